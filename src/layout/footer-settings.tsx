@@ -5,10 +5,9 @@ import sunSvg from '@phosphor-icons/core/assets/bold/sun-bold.svg?raw'
 import { useSyncExternalStore } from 'react'
 import type { Site } from '#src/content/site.ts'
 import { chooseColorMode, COLOR_MODES, currentColorMode, watchColorMode } from '#src/lib/color-mode.ts'
-import { chooseDataSaver } from '#src/lib/data-saver.ts'
+import { chooseDataSaver, useIsDataSaved } from '#src/lib/data-saver.ts'
 import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useIsDataSaved } from '#src/ui/use-preferences.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
 const icons = { system: deviceSvg, light: sunSvg, dark: moonSvg }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
 
@@ -38,7 +39,12 @@ export function chooseDataSaver(isOn: boolean) {
   notify()
 }
 
-export function watchDataSaver(listener: () => void): () => void {
+/** Whether data saving is on, by the site's switch or by a browser setting. False before hydration. */
+export function useIsDataSaved(): boolean {
+  return useSyncExternalStore(watchDataSaver, isDataSaved, () => false)
+}
+
+function watchDataSaver(listener: () => void): () => void {
   const stops = [subscribe(listener), choice.watch(listener)]
   navigator.connection?.addEventListener('change', listener)
   return () => {

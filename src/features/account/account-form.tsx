@@ -4,8 +4,7 @@ import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/prob
 import { CallError, failureText, NetworkError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
-import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { FormActions } from '#src/ui/forms/form-actions.tsx'
+import { Form, FormActions, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   type Currency,
 } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { deliveryFailureText } from '#src/api/deliver.ts'
+import { deliveryFailureText } from '#src/api/delivery.ts'
 import type { DonationAmounts, DonationSettings } from '#src/content/donations.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'

@@ -1,5 +1,5 @@
 import { ApiError, request } from '#src/api/client.ts'
-import { isMessageForVisitor, submissionRequest } from '#src/api/deliver.ts'
+import { isMessageForVisitor, submissionRequest } from '#src/api/delivery.ts'
 import { env } from '#src/lib/env.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'

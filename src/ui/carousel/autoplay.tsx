@@ -3,9 +3,9 @@ import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
 import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
+import { useIsDataSaved } from '#src/lib/data-saver.ts'
 import { buttonOf, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { isMotionReduced, useIsDataSaved } from '#src/ui/use-preferences.ts'
 
 /**
  * Autoplay, paused on hover, on focus and in hidden tabs, and without an interval. Spread `regionProps` on its region,
@@ -60,6 +60,11 @@ export function useAutoplay(intervalMs: number | undefined, onAdvance: () => voi
 /** A state of the connection or of the tab, or a setting, which changes while the tab is hidden; false before hydration. */
 function useBrowserState(read: () => boolean) {
   return useSyncExternalStore(watchBrowser, read, () => false)
+}
+
+/** Whether the visitor prefers reduced motion. Only in the browser. */
+export function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function watchBrowser(onChange: () => void) {

@@ -13,8 +13,7 @@ import {
 } from 'react'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { isMotionReduced } from '#src/ui/use-preferences.ts'
-import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
+import { isMotionReduced, PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
 
 const TRANSITION_MS = 300
 const DRAG_THRESHOLD_PX = 5

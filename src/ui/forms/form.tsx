@@ -1,6 +1,16 @@
-import { chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent } from 'react'
+import { chakra, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { Button, TextButton } from '#src/ui/button.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
+import type { Draft, DraftStatus } from './draft.ts'
 import { FormContext, Problem } from './field.tsx'
 import type { Form as FormState } from './use-form.ts'
 import { ANSWER_PART } from '#contract/form-pages.ts'
@@ -29,33 +39,23 @@ export function Form({ form, action, children, ...name }: FormProps) {
   const handleMount = useEffectEvent(() => form.handleMount())
   useEffect(() => handleMount(), [])
 
-  const content = (
-    <>
-      <FormContext value={form}>{children}</FormContext>
-      <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
-    </>
-  )
-  const frame = {
-    ref: form.ref,
-    ...form.events,
-    ...name,
-    'data-busy': form.isBusy || undefined,
-    position: 'relative',
-  } as const
-  // Until hydration, src/startup/first-script.ts holds back a submitted form until the scripts are ready, so nothing
-  // typed is lost.
-  if (action !== undefined)
-    return (
-      <Frame {...frame} method="post" action={action}>
-        <PageAnswer />
-        {content}
-      </Frame>
-    )
+  const canBePosted = action !== undefined
   return (
     <>
-      <WithoutScripts what="This form" />
-      <Frame {...frame} {...needsScripts} method="dialog">
-        {content}
+      {!canBePosted && <WithoutScripts what="This form" />}
+      <Frame
+        ref={form.ref}
+        {...form.events}
+        {...name}
+        data-busy={form.isBusy || undefined}
+        position="relative"
+        // Until hydration, src/startup/first-script.ts holds back a submitted form until the scripts are ready, so
+        // nothing typed is lost.
+        {...(canBePosted ? { method: 'post', action } : { method: 'dialog', ...needsScripts })}
+      >
+        {canBePosted && <PageAnswer />}
+        <FormContext value={form}>{children}</FormContext>
+        <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
       </Frame>
     </>
   )
@@ -94,6 +94,73 @@ export function RequiredNote() {
         *
       </Span>
     </Text>
+  )
+}
+
+export type FormActionsProps = {
+  submitLabel: string
+  cancel?: ReactNode
+}
+
+/** The submit button of a form, and the state of its draft. */
+export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { form: FormState }) {
+  return (
+    <div>
+      <Wrap gap="3" flexWrap="wrap-reverse">
+        {cancel}
+        <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
+      </Wrap>
+      {form.draft && <DraftNote draft={form.draft} onDiscard={form.discard} />}
+    </div>
+  )
+}
+
+type SubmitButtonProps = { isBusy: boolean; children: string } & Pick<ComponentProps<typeof Button>, 'look'>
+
+/** Submits the form. While the form is being sent, the button keeps the focus, says so, and ignores further clicks. */
+export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      look={look}
+      alignSelf="flex-start"
+      isBusy={isBusy}
+      opacity={isBusy ? '0.7' : undefined}
+      onMouseDown={keepFocus}
+    >
+      {isBusy ? 'Sending…' : children}
+    </Button>
+  )
+}
+
+// Keeps the focus in the field above: on blur it could show an error, and move the button away before the click has
+// ended. If the focus is outside the form, the button takes it, so that the thanks can take it from there.
+function keepFocus(event: MouseEvent<HTMLButtonElement>) {
+  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault()
+}
+
+const DRAFT_MESSAGES: Record<DraftStatus, string> = {
+  none: '',
+  saved: 'Saved on this device.',
+  restored: 'We kept what you typed last time.',
+}
+
+/** Its line keeps its height, so that nothing moves when a draft is saved. */
+function DraftNote({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const status = useSyncExternalStore(draft.subscribe, draft.status, () => 'none' as const)
+  return (
+    <Wrap
+      {...needsScripts}
+      alignItems="center"
+      gap="0 0.5rem"
+      minHeight="touch"
+      textStyle="small"
+      color="fg.muted"
+    >
+      <span role="status">{DRAFT_MESSAGES[status]}</span>
+      {status !== 'none' && <TextButton onClick={onDiscard}>Discard it</TextButton>}
+    </Wrap>
   )
 }
 
