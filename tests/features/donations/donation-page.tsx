@@ -10,7 +10,7 @@ import {
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderRoutes } from '#tests/setup/render.tsx'
 
-export const causes = [
+const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
   { slug: 'free-laptops', title: 'Free Laptops', paymentLink: 'https://pay.kentecode.example/laptops' },
 ]
