@@ -24,18 +24,7 @@ export function pageOf(path: string): string | undefined {
   return sitePages.includes(path) ? path : patterns.find(({ pattern }) => pattern.test(path))?.page
 }
 
-type TypeWithPages =
-  | 'AwardCategory'
-  | 'BlogArticle'
-  | 'Cause'
-  | 'Event'
-  | 'ImpactStory'
-  | 'Job'
-  | 'Mentor'
-  | 'Project'
-
-/** The types whose documents have a page, or are chosen behind the question mark of one, by their id or file name. */
-export const documentPages: Readonly<Record<string, TypeWithPages>> = {
+const typeOfPage = {
   '/blog/:id': 'BlogArticle',
   '/explore/blog/:id': 'BlogArticle',
   '/impact-stories/:slug': 'ImpactStory',
@@ -49,7 +38,11 @@ export const documentPages: Readonly<Record<string, TypeWithPages>> = {
   '/nominee-info?category=:slug': 'AwardCategory',
   '/events/:slug': 'Event',
   '/events/:slug.ics': 'Event',
-}
+} as const
+
+/** The types whose documents have a page, or are chosen behind the question mark of one, by their id or file name. */
+export const documentPages: Readonly<Record<string, (typeof typeOfPage)[keyof typeof typeOfPage]>> =
+  typeOfPage
 
 /** The address of a document on such a page. */
 export function addressOn(page: string, { id, slug }: { id?: unknown; slug: string }): string {

@@ -6,20 +6,10 @@ import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { dataOf, documentsOf, type ContentDocument } from './document.ts'
 
 /** The valid targets of links. */
-export type SiteMap = {
-  /** The addresses of pages and calendar files, and those with the key of a document behind a question mark. */
-  addresses: ReadonlySet<string>
-  /** The pages with a parameter of which all addresses are known, so that others lead nowhere. */
-  complete: ReadonlySet<string>
-  /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
-  anchors: ReadonlyMap<string, ReadonlyArray<string>>
-  redirects: ReadonlyMap<string, string>
-  /** The site's own domain. Undefined if it cannot be read. */
-  domain: string | undefined
-}
+export type SiteMap = ReturnType<typeof siteMapOf>
 
 /** All that a link can lead to while these documents are shown. */
-export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
+export function siteMapOf(documents: ReadonlyArray<ContentDocument>) {
   // The id or date of an unreadable document is unknown, so any link to one of its type may be valid.
   const unclear = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema.name))
   const years = unclear.has('Event') ? new Map<string, Array<string>>() : eventsByYear(documents)
@@ -29,10 +19,13 @@ export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   )
   const typeOf = (page: string) => documentPages[page] ?? (page.startsWith('/events/') ? 'Event' : '')
   return {
+    /** The addresses of pages and calendar files, and those with the key of a document behind a question mark. */
     addresses: new Set([...sitePages.filter((page) => !page.includes(':')), ...Object.values(known).flat()]),
+    /** The pages with a parameter of which all addresses are known, so that others lead nowhere. */
     complete: new Set(Object.keys(known).filter((page) => !unclear.has(typeOf(page)))),
     anchors: anchorsOf(documents, years),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from, to])),
+    /** Undefined if it cannot be read. */
     domain: documents.flatMap((document) => dataOf(document, 'SiteSettings')?.domain ?? [])[0],
   }
 }

@@ -6,9 +6,6 @@ import { everyField, type DocumentSchema } from '#src/content/schema/document.ts
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { formFields, BUTTONS_IN_FIELDS, RICH_TEXT } from './form-field.ts'
 
-/** The part of the configuration that describes forms; the server that serves the editor adds the backend. */
-export type FormConfig = Omit<CmsConfig, 'backend'>
-
 /** Routes refer to each of these documents by name: editors can neither add nor remove one. */
 const FIXED = ['Page', 'LegalPage']
 
@@ -21,8 +18,8 @@ function picturesIn(folder: string) {
   return { media_folder: path.posix.join('/content', folder, 'images'), public_folder: './images' }
 }
 
-/** The forms of the visual editor: one for each document type. */
-export function formConfig(title: string): FormConfig {
+/** The forms of the visual editor, one for each document type; the server that serves the editor adds the backend. */
+export function formConfig(title: string): Omit<CmsConfig, 'backend'> {
   return {
     app_title: title,
     media_folder: 'content/images',
