@@ -1,8 +1,7 @@
 import { parse } from 'yaml'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
-import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
-import { renderDocument, withValues } from '#editor/yaml/write-changes.ts'
+import { isFields, renderDocument, withValues, type YamlFields, type YamlValue } from './write-changes.ts'
 
 /** The form field with the file as read, into which changes are written. */
 export const SOURCE = '_source'

@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import { isFields } from '#editor/yaml/equal.ts'
+import { isFields } from '#editor/write-changes.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import type { Action, BlogArticle, Event, Image, Mentor, Page } from 'contentlayer/generated'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, type Document } from 'yaml'
-import { renderDocument } from '#editor/yaml/write-changes.ts'
+import { renderDocument } from '#editor/write-changes.ts'
 import { ScriptError } from '#scripts/run-script.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'

@@ -3,16 +3,11 @@ import { ScriptError } from '#scripts/run-script.ts'
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 import { NAME_FIELDS } from './kinds.ts'
 
-/** The time for which the site is built, and whether it includes drafts. */
-export type ContentClock = { now: Date; isFixed: boolean; showsDrafts: boolean }
-
 /**
- * The clock of the content: CONTENT_NOW if it is set, otherwise the current time. With CONTENT_DRAFTS, drafts are
- * included.
+ * The time for which the site is built: CONTENT_NOW if it is set, otherwise the current time. With CONTENT_DRAFTS, drafts
+ * are included.
  */
-export function contentClock(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): ContentClock {
+export function contentClock(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const { CONTENT_NOW: written, CONTENT_DRAFTS } = environment
   const showsDrafts = CONTENT_DRAFTS === 'true'
   if (!written) return { now: new Date(), isFixed: false, showsDrafts }
@@ -82,7 +77,7 @@ export function nextChange(visibilities: Iterable<Visibility>, now: Date): Date 
  */
 export function shownDocument(
   { draft, publishAt, expiresAt, ...document }: Record<string, unknown>,
-  { now, showsDrafts }: ContentClock,
+  { now, showsDrafts }: ReturnType<typeof contentClock>,
 ): Record<string, unknown> | null {
   const visibility = readVisibility({ draft, publishAt, expiresAt })
   if (!isVisible(visibility, now) && !(visibility.isDraft && showsDrafts)) return null

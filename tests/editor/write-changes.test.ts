@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import type { YamlFields } from '#editor/yaml/equal.ts'
-import { withValues } from '#editor/yaml/write-changes.ts'
+import { withValues, type YamlFields } from '#editor/write-changes.ts'
 
 const source = `# The season of the awards.
 title: 'Our first workshop' # quoted on purpose

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
 import { BODY, documentFormat, SOURCE } from '#editor/document-format.ts'
-import type { YamlFields } from '#editor/yaml/equal.ts'
+import type { YamlFields } from '#editor/write-changes.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 

@@ -1,7 +1,10 @@
 import { diffArrays } from 'diff'
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml'
-import { isEqual, isFields, type YamlFields, type YamlValue } from './equal.ts'
+
+export type YamlValue = string | number | boolean | null | Array<YamlValue> | YamlFields
+
+export type YamlFields = { [field: string]: YamlValue }
 
 /** The form of the files: a paragraph is one line, so that a changed word is one changed line. */
 const FORM = { lineWidth: 0, singleQuote: true } as const
@@ -127,4 +130,20 @@ function isSpaced(node: unknown) {
 
 function keyOf({ key }: Pair) {
   return isScalar(key) ? String(key.value) : ''
+}
+
+export function isFields(value: unknown): value is YamlFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two values are equal, ignoring the order of fields. */
+function isEqual(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]))
+  if (!isFields(one) || !isFields(other)) return one === other
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isEqual(one[key], other[key]))
+  )
 }
