@@ -1,5 +1,7 @@
 import { storedText } from '#src/lib/storage.ts'
-import { HINT_KEY } from './splash.ts'
+
+/** The localStorage key of the signed-in hint. */
+export const HINT_KEY = 'memberSeen'
 
 /**
  * The signed-in hint: a member was last signed in here. It grants nothing, but pages can prepare for the likely
@@ -25,4 +27,21 @@ export function recordCheck(isMember: boolean): void {
 /** Calls back on login or logout in another tab. */
 export function watchOtherTabs(listener: (isMember: boolean) => void): () => void {
   return signInHint.watch((value) => listener(value !== null))
+}
+
+// With this attribute on <html>, src/theme/splash.css shows the splash and hides the page.
+const MARK = 'splash'
+
+/**
+ * Runs in the head, before the first paint, so that members do not see the public page flash. Inlined into each page,
+ * so it is short.
+ */
+export const SPLASH_SCRIPT = `try{localStorage.${HINT_KEY}&&(document.documentElement.dataset.${MARK}='')}catch{}`
+
+export function showSplash(): void {
+  document.documentElement.dataset[MARK] = ''
+}
+
+export function hideSplash(): void {
+  document.documentElement.removeAttribute(`data-${MARK}`)
 }

@@ -7,10 +7,9 @@ import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { claimDevice, holdsMemberData, ownsDevice } from './device-data.ts'
-import { hasSignedInHint, recordCheck, watchOtherTabs } from './hint.ts'
+import { hasSignedInHint, recordCheck, watchOtherTabs, hideSplash, showSplash } from './hint.ts'
 import { loginAddress, SENT_BACK } from './member-address.ts'
 import { CurrentUserContext, sessionQuery } from './session-provider.tsx'
-import { hideSplash, showSplash } from './splash.ts'
 
 type MemberGuardProps = {
   /** The text shown while a check waits for the connection. */

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { findSession } from './session-api.ts'
-import { hasSignedInHint, recordCheck, signInHint, watchOtherTabs } from './hint.ts'
+import { hasSignedInHint, recordCheck, signInHint, watchOtherTabs, hideSplash, showSplash } from './hint.ts'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { isSentBack, memberAddressFor } from './member-address.ts'
-import { hideSplash, showSplash } from './splash.ts'
 
 // On a fast connection the answer arrives earlier, and a bar would flicker.
 const SHOW_PROGRESS_AFTER_MS = 400

@@ -9,9 +9,8 @@ import { findSession } from './session-api.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
-import { watchOtherTabs } from './hint.ts'
+import { watchOtherTabs, hideSplash } from './hint.ts'
 import { loginAddress } from './member-address.ts'
-import { hideSplash } from './splash.ts'
 
 /** Fails with 401 for visitors and with 404 for members without a role. Only the console can parse the answer. */
 export const staffSessionQuery = () =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#scripts/files-below.ts'
 import { PERSONAL_KEYS } from '#src/session/device-data.ts'
-import { HINT_KEY } from '#src/session/splash.ts'
+import { HINT_KEY } from '#src/session/hint.ts'
 
 /** Keys that stay on the device after a sign-out, as they contain no personal data. */
 const OF_THE_DEVICE = ['lastVisit', 'visitCount', 'newsletterSignUp', 'colorMode', 'queueMark', 'dataSaver']

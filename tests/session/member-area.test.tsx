@@ -2,9 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasSignedInHint } from '#src/session/hint.ts'
+import { hasSignedInHint, HINT_KEY } from '#src/session/hint.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
-import { HINT_KEY } from '#src/session/splash.ts'
 import {
   cannotSignOut,
   isSignedIn,

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { createRoutesStub, Link } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/accounts.ts'
-import { hasSignedInHint } from '#src/session/hint.ts'
+import { hasSignedInHint, HINT_KEY, SPLASH_SCRIPT } from '#src/session/hint.ts'
 import { PublicSession } from '#src/session/public-session.tsx'
-import { HINT_KEY, SPLASH_SCRIPT } from '#src/session/splash.ts'
 import {
   isSignedIn,
   nobodyIsSignedIn,
