@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BusyError, HttpError } from '#server/platform/http/errors.ts'
 import { route, type Handle } from '#server/platform/http/route.ts'
-import { isPassword } from './password-hash.ts'
+import { isPassword } from './passwords.ts'
 import { requireSession } from './session-cookie.ts'
 
 // Sixteen times the largest account form.

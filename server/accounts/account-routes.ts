@@ -17,8 +17,7 @@ import { readParam, route } from '#server/platform/http/route.ts'
 import { mailConfirmation, removeAccount } from './account-changes.ts'
 import { confirmedRoute, memberOptions } from './account-route.ts'
 import { userOf } from './account-store.ts'
-import { rejectCommonPassword } from './common-passwords.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, rejectCommonPassword } from './passwords.ts'
 import { clearSessionCookie, startSession } from './session-cookie.ts'
 
 /** If another browser changes the password or deletes the account meanwhile, a request counts as signed out. */

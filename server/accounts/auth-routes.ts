@@ -9,10 +9,9 @@ import { route } from '#server/platform/http/route.ts'
 import { confirmByKey } from './account-changes.ts'
 import { hashingRoute, routeOptions } from './account-route.ts'
 import { taken, userOf } from './account-store.ts'
-import { rejectCommonPassword } from './common-passwords.ts'
 import { readDevice, rememberDevice } from './device-cookie.ts'
 import { SIGN_UPS } from './mail-limits.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword, isPassword, rejectCommonPassword } from './passwords.ts'
 import { clearSessionCookie, findSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#server/platform/database/open.ts'
-import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
+import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/nomination-routes.ts'
 import { makeServer } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
