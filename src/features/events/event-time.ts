@@ -1,6 +1,6 @@
 import { yearOf } from '#src/lib/addresses.ts'
 import { monthName, weekdayName } from '#src/lib/dates.ts'
-import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
+import { zoneText, type VisitorZone } from '#src/ui/use-visitor-clock.ts'
 import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 import type { EventTimes, Period } from './event-state.ts'
 

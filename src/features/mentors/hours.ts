@@ -1,5 +1,5 @@
 import { weekdayName } from '#src/lib/dates.ts'
-import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
+import { zoneText, type VisitorZone } from '#src/ui/use-visitor-clock.ts'
 import { wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 const HOUR = 60
