@@ -19,17 +19,12 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
 import { palette, tokens } from './tokens.ts'
 
-const shown = { opacity: '1' }
-const hidden = { opacity: '0' }
-const inPlace = { transform: 'none' }
-const beyondTheEdge = { transform: 'translateX(100%)' }
-
 /** How dialogs and menus come and go. */
 const keyframes = defineKeyframes({
-  'fade-in': { from: hidden, to: shown },
-  'fade-out': { from: shown, to: hidden },
-  'slide-in': { from: beyondTheEdge, to: inPlace },
-  'slide-out': { from: inPlace, to: beyondTheEdge },
+  'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
+  'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  'slide-in': { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+  'slide-out': { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
 })
 
 /** Built pages link a shared file with the reset, the tokens and the global styles: scripts/theme-css.ts. */

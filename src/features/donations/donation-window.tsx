@@ -1,5 +1,5 @@
 import { chakra, defineSlotRecipe, Heading, Tabs } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Donation, DonorType } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
@@ -61,19 +61,17 @@ export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
   const { cause, onCancel } = content
   const draft = useDraft('donation')
   const titleId = useId()
-  const titleRef = useRef<HTMLHeadingElement>(null)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
       labelledBy={titleId}
-      initialFocus={titleRef}
       fallbackFocus={() => document.querySelector<HTMLElement>(`[name=cause][value="${cause.slug}"]`)}
     >
       <Sheet>
         <Bar>
           <Heading
-            ref={titleRef}
+            data-autofocus
             id={titleId}
             tabIndex={-1}
             textStyle="subtitle"

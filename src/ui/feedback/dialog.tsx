@@ -1,13 +1,5 @@
 import { defineSlotRecipe, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { registerDialog } from './open-dialogs.ts'
 
 /** A card in the middle, the whole screen, or a menu that slides in from the right. */
@@ -69,8 +61,6 @@ export type ModalProps = {
   isOpen: boolean
   /** Called on a request to close: Escape, a press on the backdrop, or the back gesture of Android. */
   onClose: () => void
-  /** Gets the initial focus; by default the first focusable element. */
-  initialFocus?: RefObject<HTMLElement | null>
   /** Gets the focus on closing if what had it on opening is gone, or nothing had it (a dialog opened by its address). */
   fallbackFocus?: () => HTMLElement | null
   /** Gets the focus on closing in place of both, unless it is null. */
@@ -83,7 +73,8 @@ type DialogProps = ModalProps & {
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
 
 /**
- * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place.
+ * A modal dialog. The focus comes to its first control, or to what has `data-autofocus`, and returns to its previous
+ * place. The page behind it can neither be used nor scrolled.
  * The children are mounted from opening until the closing animation ends. Public pages load it when a dialog is opened: see
  * `useLoadedModule`.
  */
@@ -109,7 +100,7 @@ export function Dialog({ label, labelledBy, size = 'md', children, ...modal }: D
 }
 
 /** The behaviour that Chakra's dialog does not have. The parent decides whether it closes. */
-function useModal({ isOpen, onClose, initialFocus, fallbackFocus, finalFocus }: ModalProps) {
+function useModal({ isOpen, onClose, fallbackFocus, finalFocus }: ModalProps) {
   const [content, contentRef] = useState<HTMLDivElement | null>(null)
   const opener = useRef<Element>(null)
 
@@ -136,7 +127,6 @@ function useModal({ isOpen, onClose, initialFocus, fallbackFocus, finalFocus }: 
     },
     // In iOS it would scroll the page back to where it was, after a link of the menu as well: see open-dialogs.ts.
     preventScroll: false,
-    initialFocusEl: initialFocus && (() => initialFocus.current),
     finalFocusEl: () => finalFocus?.() ?? (opener.current?.isConnected ? null : (fallbackFocus?.() ?? null)),
     // The first Escape closes an open list of options.
     onEscapeKeyDown: (event: KeyboardEvent) => {

@@ -1,10 +1,11 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Field, useFormContext, useFormValue, type FieldProps } from './field.tsx'
 import type { SelectOption } from './select.tsx'
 
@@ -28,7 +29,7 @@ export function CountryField({
   autoComplete = 'country-name',
   ...field
 }: CountryFieldProps) {
-  const { handleEdit } = useFormContext()
+  const form = useFormContext()
   const value = useFormValue(name)
   const frameRef = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -41,20 +42,15 @@ export function CountryField({
   // Not under the hands of who is typing.
   if (menu !== null && !isMenu && !(isInUse && value)) setMenu(true)
 
-  const handleFocus = useEffectEvent(({ target }: Event) => {
-    setInUse(target instanceof Node && frameRef.current?.contains(target) === true)
+  useWindowEvent('focusin', ({ target }) => {
+    if (!(target instanceof Node) || !form.ref.current?.contains(target)) return
+    setInUse(frameRef.current?.contains(target) === true)
     setFormTouched(true)
   })
-  useEffect(() => {
-    const form = frameRef.current?.closest('form')
-    const touch = (event: Event) => handleFocus(event)
-    form?.addEventListener('focusin', touch)
-    return () => form?.removeEventListener('focusin', touch)
-  }, [])
 
   function choose(chosen: string) {
     if (inputRef.current) inputRef.current.value = chosen
-    handleEdit(name)
+    form.handleEdit(name)
   }
 
   const waiting = isLoading ? 'Loading...' : placeholder

@@ -10,15 +10,13 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
+import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot'
 import type { SentSubmission } from '#contract/submissions.ts'
 import type { Draft } from './draft.ts'
 import { controlsIn, createFormStore, readStorableValues, type FormValues } from './form-values.ts'
 
 /** Messages by field name: what a schema refuses has to be a field of its form. */
 type FormErrors = Partial<Record<string, string>>
-
-type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
 
 export type FormOptions<Schema extends GenericSchema> = {
   schema: Schema
@@ -31,7 +29,7 @@ export type FormOptions<Schema extends GenericSchema> = {
    * Reports the errors of an invalid form itself; the status line then stays silent, so that errors are announced
    * once.
    */
-  onInvalid?: (issues: ReadonlyArray<Issue>) => void
+  onInvalid?: (issues: ReadonlyArray<BaseIssue<unknown>>) => void
   /** The message for one field, if the schema's message concerns the whole form. */
   formatError?: (message: string) => string
   /** Keeps what is typed on this device, until it is sent or discarded. */
@@ -71,7 +69,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
 
   function check() {
     const result = safeParse(schema, store.read())
-    const issues: ReadonlyArray<Issue> = result.issues ?? []
+    const issues: ReadonlyArray<BaseIssue<unknown>> = result.issues ?? []
     const errors = errorsByField(issues, formatError)
     return { issues, errors, values: result.success ? result.output : null }
   }
@@ -227,7 +225,10 @@ function fieldOf(target: EventTarget | null): string | null {
     : null
 }
 
-function errorsByField(issues: ReadonlyArray<Issue>, formatError: (message: string) => string): FormErrors {
+function errorsByField(
+  issues: ReadonlyArray<BaseIssue<unknown>>,
+  formatError: (message: string) => string,
+): FormErrors {
   const errors: FormErrors = {}
   for (const { message, path } of issues) errors[String(path?.[0]?.key)] ??= formatError(message)
   return errors
