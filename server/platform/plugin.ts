@@ -5,14 +5,14 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { answerError, discardOversized } from './http/errors.ts'
-import { housekeeping } from './jobs/housekeeping.ts'
+import { addHousekeeping } from './jobs/housekeeping.ts'
 import { limitStore, type LimitStore } from './database/limit-store.ts'
-import { metrics } from './observability/metrics.ts'
+import { addMetrics } from './observability/metrics.ts'
 import { checkOrigin } from './http/origin-check.ts'
-import { rateLimit } from './http/rate-limit.ts'
+import { addRateLimits } from './http/rate-limit.ts'
 import { readSecret } from './secret.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { siteFacts } from './site-facts.ts'
+import { addSiteFacts } from './site-facts.ts'
 
 declare module 'fastify' {
   export interface FastifyInstance {
@@ -32,9 +32,8 @@ export const platform = fastifyPlugin<{ config: Config; database: Database; now:
     app.decorate('now', now)
     app.decorate('secret', readSecret(config))
     app.decorate('limits', limitStore(database.db, now))
-    await app.register(metrics)
-
-    await app.register(siteFacts)
+    await addMetrics(app)
+    addSiteFacts(app)
     app.addHook('onRequest', setSecurityHeaders)
     app.setErrorHandler(answerError)
     app.addHook('onSend', discardOversized)
@@ -50,10 +49,10 @@ export const platform = fastifyPlugin<{ config: Config; database: Database; now:
       })
     }
     app.addHook('onRequest', checkOrigin)
-    await app.register(rateLimit)
+    await addRateLimits(app)
     // For load balancers and container runtimes.
     app.get('/healthz', async () => ({ status: 'ok' }))
-    await app.register(housekeeping)
+    addHousekeeping(app)
   },
   { name: 'platform' },
 )

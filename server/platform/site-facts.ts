@@ -1,4 +1,4 @@
-import fastifyPlugin from 'fastify-plugin'
+import type { FastifyInstance } from 'fastify'
 import { readSiteFacts, type SiteFacts } from './build-output.ts'
 
 export type Organisation = SiteFacts['organisation']
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Read once, as the pages are, or on each use if another host sends them, which may change them meanwhile. */
-export const siteFacts = fastifyPlugin(async function siteFacts(app) {
+export function addSiteFacts(app: FastifyInstance) {
   const { servesSite, siteFactsFile, siteUrl } = app.config
   let facts: SiteFacts | undefined
 
@@ -38,4 +38,4 @@ export const siteFacts = fastifyPlugin(async function siteFacts(app) {
       }
     }
   })
-})
+}

@@ -1,6 +1,5 @@
 import rateLimiter, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import fastifyPlugin from 'fastify-plugin'
 import { SECOND } from '#server/platform/clock.ts'
 import type { Limit } from '#server/platform/database/limit-store.ts'
 import { tooManyRequests } from './errors.ts'
@@ -21,7 +20,7 @@ const NO_HEADERS = {
  * memory, or all servers together in Redis if REDIS_URL is set. Either suffices against scripts that walk through lists:
  * single accounts are protected by limits in the database (accounts/login-throttle.ts).
  */
-export const rateLimit = fastifyPlugin(async function rateLimit(app) {
+export async function addRateLimits(app: FastifyInstance) {
   // A client that has reset the connection has no address any more and reads no answer.
   app.addHook('onRequest', async ({ raw, log }, reply) => {
     if (raw.socket.remoteAddress !== undefined) return
@@ -42,7 +41,7 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
-})
+}
 
 // A visitor waits at most this long for a Redis that hangs.
 const MAX_WAIT = 250

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import fastifyPlugin from 'fastify-plugin'
 import { MINUTE } from '#server/platform/clock.ts'
 
 const INTERVAL = 10 * MINUTE
@@ -11,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-export const housekeeping = fastifyPlugin(async function housekeeping(app) {
+export function addHousekeeping(app: FastifyInstance) {
   const timers: Array<NodeJS.Timeout> = []
   let isClosing = false
   const countFailure = app.metrics.counter({
@@ -39,7 +38,7 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
     isClosing = true
     timers.forEach((timer) => clearInterval(timer))
   })
-})
+}
 
 /** Deletes what has an end of its own. What people sent has retention periods instead: server/privacy/. */
 export async function purgeExpired({ database: { db }, now }: Pick<FastifyInstance, 'database' | 'now'>) {

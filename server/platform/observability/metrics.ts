@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import Fastify from 'fastify'
-import fastifyPlugin from 'fastify-plugin'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { StartError } from '#server/platform/start-error.ts'
 
 type Described = {
@@ -28,7 +27,7 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * Measures requests and the process (CPU, memory, event loop delay), and serves `/metrics` on a port that visitors
  * cannot reach. Without METRICS_PORT, no library is loaded.
  */
-export const metrics = fastifyPlugin(async function metrics(app) {
+export async function addMetrics(app: FastifyInstance) {
   const { metricsPort: port, metricsHost: host } = app.config
   if (port === null) {
     app.decorate('metrics', { gauge: () => {}, counter: () => () => {} })
@@ -83,4 +82,4 @@ export const metrics = fastifyPlugin(async function metrics(app) {
     app.log.info({ host, port: open }, 'metrics are at /metrics of this port')
   })
   app.addHook('onClose', () => server.close())
-})
+}
