@@ -9,13 +9,13 @@ import { IconButton } from './button.tsx'
 import { toast } from './feedback/toast.tsx'
 import { Icon } from './icon.tsx'
 
-/** Copies a text and shows the message `copied`, or `refused` if the browser does not allow it, as without https. */
-export async function copyText(text: string, { copied, refused }: { copied: string; refused: string }) {
+/** Copies a text and says so. Without https the browser does not allow it: then it says what to do `instead`. */
+export async function copyText(text: string, copied: string, instead: string) {
   try {
     await navigator.clipboard.writeText(text)
     toast.success(copied)
   } catch {
-    toast.error(refused)
+    toast.error(`Your browser did not allow copying. ${instead}`)
   }
 }
 
@@ -29,18 +29,12 @@ type CopyButtonProps = {
 export function CopyButton({ text, what }: CopyButtonProps) {
   // Only rendered in the browser; the types assume https.
   if (!('clipboard' in navigator)) return null
-
-  const copy = () =>
-    copyText(text, {
-      copied: `Copied the ${what}`,
-      refused: `Your browser did not allow copying. The ${what} is ${text}`,
-    })
   return (
     <IconButton
       look="plain"
       aria-label={`Copy the ${what}`}
       title={`Copy the ${what}`}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text, `Copied the ${what}`, `The ${what} is ${text}`)}
     >
       <Icon svg={copySvg} size={20} />
     </IconButton>
@@ -62,10 +56,7 @@ export function CopyLink({ to, children }: { to: string; children: ReactNode }) 
     event.preventDefault()
     // At the canonical URL, so that a link copied from a preview leads to the site itself.
     const { href } = new URL(to, env.siteUrl ?? window.location.href)
-    void copyText(href, {
-      copied: 'Link copied',
-      refused: `Your browser did not allow copying. The link is ${href}`,
-    })
+    void copyText(href, 'Link copied', `The link is ${href}`)
   }
   return (
     <QuietLink to={to} onClick={handleClick}>

@@ -29,13 +29,9 @@ export function RecoveryCodesView() {
   )
 }
 
-const COPY_MESSAGES = {
-  copied: 'Copied the recovery codes',
-  refused: 'Your browser did not allow copying. Please download them instead.',
-}
-
 /** The recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>; onDone: () => void }) {
+  const copy = () => copyText(codes.join('\n'), 'Copied the recovery codes', 'Please download them instead.')
   return (
     <View title="Your recovery codes" heading={focused}>
       <p>
@@ -64,7 +60,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>;
         >
           Download them
         </ExternalLinkButton>
-        <Button look="outline" onClick={() => void copyText(codes.join('\n'), COPY_MESSAGES)}>
+        <Button look="outline" onClick={() => void copy()}>
           Copy them
         </Button>
       </Wrap>
