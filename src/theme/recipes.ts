@@ -157,6 +157,15 @@ export const quietLink = {
   textUnderlineOffset: '0.18em',
 } as const
 
+/** A title that links to its page, and looks like a link only on hover. */
+export const titleLink = {
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.14em',
+  transitionProperty: 'text-decoration-color',
+  transitionDuration: 'quick',
+  _hover: { textDecorationColor: 'currentColor' },
+} as const
+
 /** Hides the browser's triangle of a summary that has an icon. */
 export const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
 

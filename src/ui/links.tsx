@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { Link } from 'react-router-dom'
+import { titleLink } from '#src/theme/recipes.ts'
 import { LinkButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -16,17 +17,8 @@ export const TextLink = chakra(Link, {
   },
 })
 
-/** A title in a list that links to its page, and looks like a link only on hover. */
-export const TitleLink = chakra(Link, {
-  base: {
-    textDecorationColor: 'transparent',
-    textDecorationThickness: '0.06em',
-    textUnderlineOffset: '0.14em',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'quick',
-    _hover: { textDecorationColor: 'currentColor' },
-  },
-})
+/** The title of a list entry, whose link leads to its page. */
+export const TitleLink = chakra(Link, { base: { ...titleLink, textDecorationThickness: '0.06em' } })
 
 /** The way back from one of many to the list. An icon, because the arrows of fonts differ from machine to machine. */
 export function BackLink({ to, children }: { to: string; children: string }) {

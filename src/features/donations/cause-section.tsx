@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Cause, DonationSettings } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
+import { titleLink } from '#src/theme/recipes.ts'
 import { BackLink } from '#src/ui/links.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
@@ -73,17 +74,14 @@ export function OtherCausesSection({ copy, causes }: OtherCausesSectionProps) {
 
 const RuledLink = chakra(Link, {
   base: {
+    ...titleLink,
     display: 'flex',
     alignItems: 'center',
     minHeight: 'touch',
     paddingBlock: '2',
     borderTop: '2px solid {colors.border.strong}',
     fontWeight: '700',
-    textDecorationColor: 'transparent',
     textUnderlineOffset: '0.18em',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'quick',
-    _hover: { textDecorationColor: 'currentColor' },
   },
 })
 

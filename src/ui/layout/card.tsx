@@ -1,6 +1,7 @@
 import { Box, Center, chakra, Heading, Text, Wrap, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { titleLink } from '#src/theme/recipes.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type CardTextProps = { title: ReactNode; children: ReactNode; gap?: HTMLChakraProps<'p'>['marginTop'] }
@@ -102,12 +103,9 @@ function followCardLink({ currentTarget, target, nativeEvent }: MouseEvent<HTMLE
 /** The link in the title of a card. It covers the card, which needs `linkedCard`. */
 export const CardLink = chakra(Link, {
   base: {
+    ...titleLink,
     color: 'inherit',
-    textDecorationColor: 'transparent',
     textDecorationThickness: '0.08em',
-    textUnderlineOffset: '0.14em',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'quick',
     _hover: { textDecorationColor: 'fg.accent' },
     // Keeps the name of the link to the title alone.
     _after: { content: '""', position: 'absolute', inset: '0' },
