@@ -14,13 +14,10 @@ export type MemberNavigation = ReturnType<typeof memberNavigation>
 /** Data of the header and footer of every page, read once by the root route. */
 export function readSite() {
   const about = shown(siteSettings, 'name', 'domain', 'address', 'emails')
-  const { footer, ...frame } = shown(siteSettings, 'navigation', 'footer', 'social', 'newsletter')
-  // The site is built each day, just after midnight.
-  const year = String(yearOf(__CONTENT_NOW__ ?? Date.now()))
   return {
     ...about,
-    ...frame,
-    footer: { ...footer, copyright: footer.copyright.replace('{year}', year) },
+    ...shown(siteSettings, 'navigation', 'footer', 'social', 'newsletter'),
+    yearOfBuild: yearOf(__CONTENT_NOW__ ?? Date.now()),
     logo: picture('', { src: picturesInCode.logo, alt: `${about.name} home` }),
     logoOnDark: picture('', { src: picturesInCode.logoOnDark, alt: about.name }),
     errorPage: headingAndText('error'),

@@ -2,6 +2,7 @@ import { Box, chakra, Container, Flex, Span, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { EmailAddress } from '#src/ui/links.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { ColorModeChoice, DataSaverSwitch } from './footer-settings.tsx'
@@ -27,7 +28,7 @@ const FooterAnchor = chakra('a', footerLink)
 
 /** The footer of every public page (FOOTER-1 to FOOTER-16). */
 export function SiteFooter({ site }: { site: Site }) {
-  const { footer, emails, address, social } = site
+  const { footer, emails, address, social, yearOfBuild } = site
   return (
     <Box
       as="footer"
@@ -98,7 +99,9 @@ export function SiteFooter({ site }: { site: Site }) {
           borderTop="1px solid"
           borderColor="border.onDark"
         >
-          <Text marginInlineEnd="auto">{footer.copyright}</Text>
+          <Text marginInlineEnd="auto">
+            <Copyright line={footer.copyright} yearOfBuild={yearOfBuild} />
+          </Text>
           <LegalLabel label={footer.privacyLabel} to={footer.privacyPage} />
           <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
           <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
@@ -122,4 +125,11 @@ function LegalLabel({ label, to }: { label?: string | undefined; to?: string | u
       {label}
     </FooterLink>
   )
+}
+
+/** With the year of the visitor's clock: the page may have been built or saved in another year. */
+function Copyright({ line, yearOfBuild }: { line: string; yearOfBuild: number }) {
+  // oxlint-disable-next-line react/purity -- a page that is open at midnight on New Year's Eve may show the old one
+  const year = useIsHydrated() ? new Date().getFullYear() : yearOfBuild
+  return <>{line.replace('{year}', String(year))}</>
 }

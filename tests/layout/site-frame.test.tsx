@@ -74,9 +74,12 @@ test('an organisation with pages for them has links instead, also to an accessib
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the copyright line has the year in which the page is built [FOOTER-15]', () => {
+test("the copyright line is written with the year of the build, and shows the visitor's after hydration [FOOTER-15]", () => {
   vi.useFakeTimers({ now: new Date('2030-12-31T23:05:00Z'), toFake: ['Date'] })
-  expect(showFooter(readSite()).getByText(/^©/)).toHaveTextContent('© 2031 Kente Code')
+  const built = readSite()
+  expect(built.yearOfBuild).toBe(2031)
+  vi.setSystemTime('2033-05-04')
+  expect(showFooter(built).getByText(/^©/)).toHaveTextContent('© 2033 Kente Code')
 })
 
 const bar = () => screen.getByRole('navigation', { name: 'Main' })
