@@ -56,15 +56,17 @@ export function searchMentors(directory: Directory, query: string) {
  * each filter, the keywords `q`, and for lists `sort` and `page`.
  */
 export function findMentors(directory: Directory, view: URLSearchParams): Array<Mentor> {
-  return searchMentors(directory, view.get('q') ?? '').mentors.filter((mentor) => matches(mentor, view))
+  return fitting(searchMentors(directory, view.get('q') ?? '').mentors, view)
 }
 
-/** A mentor fits any of the values of a filter, and all filters. */
-function matches(mentor: Mentor, view: URLSearchParams): boolean {
-  return FILTERS.every((filter) => {
-    const chosen = view.getAll(filter)
-    return chosen.length === 0 || valuesOf(mentor)[filter].some((value) => chosen.includes(value))
-  })
+/** A mentor fits any of the chosen values of a filter, and all filters that have some. */
+function fitting(mentors: ReadonlyArray<Mentor>, view: URLSearchParams): Array<Mentor> {
+  const chosen = FILTERS.filter((filter) => view.has(filter)).map(
+    (filter) => [filter, view.getAll(filter)] as const,
+  )
+  return mentors.filter((mentor) =>
+    chosen.every(([filter, values]) => valuesOf(mentor)[filter].some((value) => values.includes(value))),
+  )
 }
 
 function valuesOf(mentor: Mentor): Record<MentorFilter, ReadonlyArray<string>> {
@@ -81,9 +83,8 @@ function valuesOf(mentor: Mentor): Record<MentorFilter, ReadonlyArray<string>> {
 
 /** How many of the mentors each value of a filter would show, together with the other filters. */
 export function optionCounts(mentors: ReadonlyArray<Mentor>, view: URLSearchParams, filter: MentorFilter) {
-  const others = without(view, filter)
   const counts = new Map<string, number>()
-  for (const mentor of mentors.filter((each) => matches(each, others)))
+  for (const mentor of fitting(mentors, without(view, filter)))
     for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }

@@ -64,6 +64,7 @@ export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
     <View title="Set up your second step" maxWidth="40rem">
       {secret === null ? (
         <StepForm
+          label="Password"
           schema={confirmationSchema}
           onSubmit={async (password) => setSecret((await call(startEnrolment, password)).payload)}
           submitLabel="Go on"
@@ -83,6 +84,7 @@ export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
         </StepForm>
       ) : (
         <CodeForm
+          label="Set up your app"
           onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
           submitLabel="Confirm"
         >
@@ -120,15 +122,17 @@ function Secret({ uri, secret }: SecretProps) {
 
 type StepFormProps<Schema extends GenericSchema> = Pick<FormOptions<Schema>, 'schema' | 'onSubmit'> & {
   submitLabel: string
+  /** The name of the form, if its button does not say what it is for. */
+  label?: string
   children?: ReactNode
 }
 
 /** A form with a secret, which is not stored on the device. */
 function StepForm<Schema extends GenericSchema>(props: StepFormProps<Schema>) {
-  const { submitLabel, children, ...options } = props
+  const { submitLabel, label = submitLabel, children, ...options } = props
   const form = useForm(options)
   return (
-    <Form form={form} aria-label={submitLabel}>
+    <Form form={form} aria-label={label}>
       {children}
       {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
       <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
