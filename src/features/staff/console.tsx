@@ -1,7 +1,7 @@
 import { Box, Container, Strong, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { TIME_ZONE } from '#contract/days.ts'
 import { logout } from '#contract/session.ts'
 import { readStaffSession, type StaffSession } from '#contract/staff/access.ts'
@@ -33,15 +33,9 @@ const VIEWS: Record<StaffView, ComponentType> = {
   audit: AuditView,
 }
 
-type ConsoleProps = {
-  /** The last segment of the address. */
-  view: string | undefined
-  organisation: string
-  titles: Titles
-}
-
 /** The staff console. It is loaded only after the server has confirmed a session of a member of staff. */
-export function Console({ view = '', organisation, titles }: ConsoleProps) {
+export function Console({ organisation, titles }: { organisation: string; titles: Titles }) {
+  const { view = '' } = useParams()
   const { data, refetch } = useQuery(staffSessionQuery())
   const me = readStaffSession.answer(data).payload
   // Kept here: once the session is fetched again, the second step has passed, but the codes are not shown twice.
@@ -92,10 +86,7 @@ export function Console({ view = '', organisation, titles }: ConsoleProps) {
   )
 }
 
-const LINKS = {
-  reader: ['submissions', 'nominations', 'donations'],
-  editor: ['submissions', 'nominations', 'donations', 'audit'],
-} as const
+const LINKS = ['submissions', 'nominations', 'donations', 'audit'] as const
 
 type ConsoleHeaderProps = {
   organisation: string
@@ -117,7 +108,7 @@ function ConsoleHeader({ organisation, staff }: ConsoleHeaderProps) {
               <BarLink to={OVERVIEW_URL} end>
                 Overview
               </BarLink>
-              {LINKS[staff.role].map((view) => (
+              {LINKS.filter((view) => view !== 'audit' || staff.role === 'editor').map((view) => (
                 <BarLink key={view} to={staffUrl(view)}>
                   {STAFF_VIEWS[view]}
                 </BarLink>

@@ -37,7 +37,7 @@ export default function StaffConsoleRoute({ loaderData, params }: Route.Componen
         load={() => import('#src/features/staff/console.tsx')}
         notFound={<NotFoundSection {...hero} />}
       >
-        {({ Console }) => <Console view={params.view} organisation={organisation} titles={titles} />}
+        {({ Console }) => <Console organisation={organisation} titles={titles} />}
       </StaffGate>
       <FocusOnNavigation />
     </>

@@ -1,4 +1,4 @@
-import { createRoutesStub, useParams } from 'react-router-dom'
+import { createRoutesStub } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { Console } from '#src/features/staff/console.tsx'
 import { StaffGate } from '#src/session/staff-gate.tsx'
@@ -20,14 +20,11 @@ export function mockConsole() {
 
 export function openConsole(address: string) {
   const titles = { category: { laptops: 'Laptops of the year' }, cause: { laptops: 'Laptops for girls' } }
-  const Page = () => {
-    const { view } = useParams()
-    return (
-      <StaffGate load={async () => ({ Console })} notFound="Nothing is here.">
-        {(code) => <code.Console view={view} organisation="Kora" titles={titles} />}
-      </StaffGate>
-    )
-  }
+  const Page = () => (
+    <StaffGate load={async () => ({ Console })} notFound="Nothing is here.">
+      {(code) => <code.Console organisation="Kora" titles={titles} />}
+    </StaffGate>
+  )
   const Stub = createRoutesStub([{ path: '/staff/:view?', Component: Page }])
   return renderWithTheme(<Stub initialEntries={[address]} />).user
 }
