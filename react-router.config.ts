@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
+import { pagesToPrerender } from './scripts/content/site-pages.ts'
 
 const isDevServer = process.argv.includes('dev')
 

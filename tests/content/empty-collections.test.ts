@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { emptyPages, pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { emptyPages, pagesToPrerender } from '#scripts/content/site-pages.ts'
 import { withoutPages } from '#src/routes.ts'
 import routes from '#src/routes.ts'
 import { routeObjects, type RouteEntry } from './page-module.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { nominationRules } from '#src/content/awards.ts'
-import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { pagesToPrerender } from '#scripts/content/site-pages.ts'
 import { headAt, outlineAt } from './page-outline.tsx'
 
 /* What each page of the fixture's organisation consists of. The browser tests open the same pages. */

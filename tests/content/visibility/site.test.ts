@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { pagesToPrerender } from '#scripts/content/site-pages.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { everyField } from '#src/content/schema/document.ts'

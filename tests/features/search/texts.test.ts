@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { SENT_PAGES } from '#contract/form-pages.ts'
-import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
-import { sitePages } from '#scripts/content/site-pages.ts'
+import { pagesToPrerender, sitePages } from '#scripts/content/site-pages.ts'
 import { searchEntries } from '#src/content/search.ts'
 import { loader } from '#src/routes/data-files.ts'
 import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
