@@ -10,6 +10,7 @@ import { readSiteFacts } from '#server/platform/build-output.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { retentionPurge } from '#server/privacy/retention-purge.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, plural, table, type Context, type Run } from './command.ts'
 import { makeNewFile } from './new-file.ts'
 
@@ -93,6 +94,17 @@ async function purge({ open, print, now, settings }: Context, { dryRun }: { dryR
   print(`\n${plural(total, 'row')} deleted for good, with their files.`)
 }
 
+async function deleteSubmission({ open, print, now }: Context, name: string) {
+  const submissions = submissionStore(await open(), now)
+  const submission = await submissions.find(name)
+  if (submission === null) throw new OperatorError(`Nothing was sent with the reference ${name}.`)
+  // Only the console cancels receipts, and only of submissions that are stored.
+  if (submission.received_at !== null)
+    throw new OperatorError('This gift has a valid receipt. Cancel that in the staff console first.')
+  await submissions.remove(submission.id)
+  print('It is deleted, and its file with it.')
+}
+
 /** A name, a country or an empty variable of a shell would match fields and words of others. */
 function readAddress(text: string) {
   const read = v.safeParse(email, text)
@@ -100,8 +112,15 @@ function readAddress(text: string) {
   return read.output
 }
 
-/** Commands for the data of one person, and for what is older than its retention period. */
+/** Commands that delete what people sent, and hand out what is stored about a person. */
 export function addPrivacyCommands(program: Command, run: Run) {
+  program
+    .command('submissions')
+    .description('What people sent with forms')
+    .command('delete <reference>')
+    .description('Deletes one of them for good, with its file')
+    .requiredOption('--yes', 'this cannot be undone')
+    .action(run(deleteSubmission))
   program
     .command('purge')
     .description('Deletes what is older than content/retention.yaml allows, as the server does once a day')

@@ -10,7 +10,6 @@ import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
 import { OperatorError, printable, type Context, type Run } from './command.ts'
 import { addPrivacyCommands } from './privacy.ts'
-import { addSubmissionCommands } from './submissions.ts'
 
 // No command here signs or hashes, so none needs the server's secret.
 const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
@@ -35,7 +34,6 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
     (...given) =>
       inContext(io, (context) => work(context, ...given))
   addAccountCommands(program, run)
-  addSubmissionCommands(program, run)
   addPrivacyCommands(program, run)
   addBackupCommands(program, run)
   try {
