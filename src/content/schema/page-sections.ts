@@ -28,7 +28,7 @@ export const pageSections = {
   'impact-stories': [],
   jobs: ['intro', 'positions', 'alerts', 'testimonial'],
   login: [],
-  mentors: ['list', 'filters', 'comparison', 'shortlist', 'request'],
+  mentors: ['list', 'filters', 'comparison', 'shortlist', 'shared-shortlist', 'request'],
   'my-account': [
     'recent-donations',
     'email-settings',

@@ -11,12 +11,12 @@ import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MentorsPage } from './directory-frame.tsx'
 import { counted, useMentors } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
-import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl } from './view.ts'
+import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './view.ts'
 
 /** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
   const [params] = useSearchParams()
-  const named = [...new Set(params.getAll('mentor'))]
+  const named = slugsIn(params)
   const mentors = useMentors(named).slice(0, MAX_COMPARED)
   const missing = named.length - mentors.length
   return (

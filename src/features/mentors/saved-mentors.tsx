@@ -9,26 +9,32 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { useMentors } from './directory.ts'
-import { comparisonUrl, MAX_COMPARED, MENTORS_URL } from './view.ts'
+import { comparisonUrl, MAX_COMPARED, shortlistUrl } from './view.ts'
 
 type Slugs = ReadonlyArray<string>
 
 function createSavedMentors(storage: StoredValue<string>) {
   const { subscribe, notify } = createListeners()
   // The slugs as one text, which React can compare.
-  const read = () => storage.read() ?? ''
+  const readText = () => storage.read() ?? ''
+  const read = () => slugsOf(readText())
 
   function write(slugs: Slugs) {
     storage.write(slugs.join(' '))
     notify()
   }
 
-  function toggle(slug: string) {
-    const slugs = slugsOf(read())
-    write(slugs.includes(slug) ? slugs.filter((each) => each !== slug) : [...slugs, slug])
+  return {
+    read,
+    readText,
+    add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])]),
+    remove: (slug: string) => write(read().filter((each) => each !== slug)),
+    clear: () => write([]),
+    subscribe(listener: () => void) {
+      const stops = [storage.watch(listener), subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
   }
-
-  return { subscribe, read, toggle, clear: () => write([]) }
 }
 
 function slugsOf(text: string): Slugs {
@@ -39,10 +45,10 @@ function slugsOf(text: string): Slugs {
 export const shortlist = createSavedMentors(storedText('local', 'mentorShortlist'))
 
 /** Kept while the tab is open. */
-const comparison = createSavedMentors(storedText('session', 'mentorComparison'))
+export const comparison = createSavedMentors(storedText('session', 'mentorComparison'))
 
-export function useSavedMentors({ subscribe, read }: typeof shortlist): Slugs {
-  return slugsOf(useSyncExternalStore(subscribe, read, () => ''))
+export function useSavedMentors({ subscribe, readText }: typeof shortlist): Slugs {
+  return slugsOf(useSyncExternalStore(subscribe, readText, () => ''))
 }
 
 export function SaveButtons({ slug, name }: { slug: string; name: string }) {
@@ -51,7 +57,8 @@ export function SaveButtons({ slug, name }: { slug: string; name: string }) {
   const isCompared = compared.includes(slug)
 
   function toggleCompared() {
-    if (isCompared || compared.length < MAX_COMPARED) comparison.toggle(slug)
+    if (isCompared) comparison.remove(slug)
+    else if (compared.length < MAX_COMPARED) comparison.add([slug])
     else toast(`You can compare ${MAX_COMPARED} mentors at a time. Remove one of them first.`)
   }
 
@@ -60,7 +67,7 @@ export function SaveButtons({ slug, name }: { slug: string; name: string }) {
       <TextButton
         aria-pressed={isShortlisted}
         aria-label={`Shortlist ${name}`}
-        onClick={() => shortlist.toggle(slug)}
+        onClick={() => (isShortlisted ? shortlist.remove(slug) : shortlist.add([slug]))}
       >
         <Icon svg={bookmarkSvg} size={18} />
         {isShortlisted ? 'Shortlisted' : 'Shortlist'}
@@ -77,7 +84,7 @@ export function ShortlistLink() {
   // Mentors who have left stay on the device, but the page of the shortlist does not show them.
   const { length } = useMentors(useSavedMentors(shortlist))
   return (
-    <TextLink to={`${MENTORS_URL}/shortlist`} textStyle="small">
+    <TextLink to={shortlistUrl()} textStyle="small">
       Your shortlist ({length})
     </TextLink>
   )

@@ -1,41 +1,73 @@
 import { Box, Heading, Stack, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { LinkButton, TextButton } from '#src/ui/button.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { Button, LinkButton, TextButton } from '#src/ui/button.tsx'
+import { CopyLink } from '#src/ui/copy.tsx'
 import { MentorsPage } from './directory-frame.tsx'
 import { counted, useMentors } from './directory.ts'
 import { MentorCards } from './mentor-card.tsx'
-import { ComparisonBar, shortlist, useSavedMentors } from './saved-mentors.tsx'
-import { MENTORS_URL } from './view.ts'
+import { ComparisonBar, shortlist, ShortlistLink, useSavedMentors } from './saved-mentors.tsx'
+import { MENTORS_URL, shortlistUrl, slugsIn } from './view.ts'
 
-/** The mentors that the visitor keeps on this device. */
-export function ShortlistSection({ heading }: { heading: string }) {
-  const mentors = useMentors(useSavedMentors(shortlist))
+type ShortlistSectionProps = {
+  heading: string
+  /** The heading of a shortlist opened by a link. */
+  sharedHeading: string
+}
+
+/** The visitor's own shortlist, or the one in the address, which changes nothing on this device until it is added. */
+export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionProps) {
+  const [params] = useSearchParams()
+  const shared = slugsIn(params)
+  const isShared = shared.length > 0
+  const own = useSavedMentors(shortlist)
+  const mentors = useMentors(isShared ? shared : own)
+  const slugs = mentors.map(({ slug }) => slug)
+  const isAdded = slugs.every((slug) => own.includes(slug))
   const focusRef = useFocusWhenShorter(mentors.length)
   const focusTarget = { ref: focusRef, tabIndex: -1, _focusVisible: { outline: 'none' } }
+  const sharedGroup = { ...focusTarget, role: 'group', 'aria-label': 'Mentors in this link' }
 
   const none = (
     <Stack gap="5" alignItems="flex-start">
       <Box {...focusTarget} textStyle="lead">
-        Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.
+        {isShared
+          ? 'None of the mentors in this link is with us any more.'
+          : 'Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.'}
       </Box>
       <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
     </Stack>
   )
+  const toShare = (
+    <Wrap alignItems="center" gap="5">
+      <Box {...focusTarget} role="status">
+        {counted(mentors.length)}, kept on this device.
+      </Box>
+      <CopyLink to={shortlistUrl(slugs)}>Copy link to share it</CopyLink>
+      <TextButton onClick={shortlist.clear}>Remove all</TextButton>
+    </Wrap>
+  )
+  const toAdd = (
+    <>
+      <Wrap alignItems="center" gap="5">
+        <Button disabled={isAdded} onClick={() => shortlist.add(slugs)}>
+          {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
+        </Button>
+        <ShortlistLink />
+      </Wrap>
+      {mentors.length < shared.length && <p>Some mentors in this link are no longer with us.</p>}
+    </>
+  )
   return (
-    <MentorsPage heading={heading}>
+    <MentorsPage heading={isShared ? sharedHeading : heading}>
       {(clock) =>
         mentors.length === 0 ? (
           none
         ) : (
-          <Stack gap="5" alignItems="flex-start">
+          <Stack gap="5" alignItems="flex-start" {...(isShared && sharedGroup)}>
             {/* The names of the mentors are headings one level below. */}
             <Heading srOnly>Mentors</Heading>
-            <Wrap alignItems="center" gap="5">
-              <Box {...focusTarget} role="status">
-                {counted(mentors.length)}, kept on this device.
-              </Box>
-              <TextButton onClick={shortlist.clear}>Remove all</TextButton>
-            </Wrap>
+            {isShared ? toAdd : toShare}
             <MentorCards mentors={mentors} clock={clock} />
             <ComparisonBar focusRef={focusRef} />
           </Stack>

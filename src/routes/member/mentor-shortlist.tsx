@@ -4,12 +4,15 @@ import type { Route } from './+types/mentor-shortlist'
 
 export function loader() {
   const page = pageCopy('mentors')
-  const { heading = page.title } = readPage('mentors').copy.shortlist
-  return { head: pageHead({ ...page, title: heading }), heading }
+  const { copy } = readPage('mentors')
+  const { heading = page.title } = copy.shortlist
+  const { heading: sharedHeading = heading } = copy['shared-shortlist']
+  return { head: pageHead({ ...page, title: heading }), heading, sharedHeading }
 }
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {
-  return <ShortlistSection heading={loaderData.heading} />
+  const { heading, sharedHeading } = loaderData
+  return <ShortlistSection heading={heading} sharedHeading={sharedHeading} />
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { MENTORS_FILE } from '#src/features/mentors/directory.ts'
+import { comparison, shortlist } from '#src/features/mentors/saved-mentors.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 
@@ -43,13 +44,29 @@ test('a shortlisted mentor stays on this device until removed', async () => {
   await user.click(screen.getByRole('link', { name: 'Your shortlist (1)' }))
   await screen.findByRole('heading', { name: 'Your shortlist' })
   expect(await screen.findByRole('article', { name: 'Bisi Number 2' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Copy link to share it' })).toHaveAttribute(
+    'href',
+    '/explore/community/shortlist?mentor=mentor-2',
+  )
   await user.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
   expect(await screen.findByText(/^Nobody is on it yet/)).toBeInTheDocument()
 })
 
+test('a shortlist that came by link changes nothing here until it is added', async () => {
+  shortlist.add(['mentor-9'])
+  const user = openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4&mentor=gone')
+  expect(await screen.findByRole('article', { name: 'Chidi Number 3' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'A shortlist for you' })).toBeInTheDocument()
+  expect(screen.getByText('Some mentors in this link are no longer with us.')).toBeInTheDocument()
+  expect(shortlist.read()).toEqual(['mentor-9'])
+  await user.click(screen.getByRole('button', { name: 'Add all to your shortlist' }))
+  expect(shortlist.read()).toEqual(['mentor-9', 'mentor-3', 'mentor-4'])
+  expect(screen.getByRole('button', { name: 'On your shortlist' })).toBeDisabled()
+})
+
 test('the number of the shortlist and the link of the comparison leave out mentors who are no longer with us', async () => {
-  localStorage.setItem('mentorShortlist', 'mentor-2 gone')
-  sessionStorage.setItem('mentorComparison', 'gone mentor-2 mentor-3')
+  shortlist.add(['mentor-2', 'gone'])
+  comparison.add(['gone', 'mentor-2', 'mentor-3'])
   openMentors('/explore/community')
   expect(await screen.findByRole('link', { name: 'Your shortlist (1)' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Compare 2 mentors' })).toHaveAttribute(
@@ -59,7 +76,7 @@ test('the number of the shortlist and the link of the comparison leave out mento
 })
 
 test('when a mentor is taken off the shortlist, the focus moves to what is left of it', async () => {
-  localStorage.setItem('mentorShortlist', 'mentor-2 mentor-3')
+  shortlist.add(['mentor-2', 'mentor-3'])
   const user = openMentors('/explore/community/shortlist')
   await user.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
   expect(await screen.findByText('1 mentor, kept on this device.')).toHaveFocus()
@@ -68,8 +85,8 @@ test('when a mentor is taken off the shortlist, the focus moves to what is left 
 })
 
 test('clearing the comparison moves the focus to the list', async () => {
-  localStorage.setItem('mentorShortlist', 'mentor-2')
-  sessionStorage.setItem('mentorComparison', 'mentor-2')
+  shortlist.add(['mentor-2'])
+  comparison.add(['mentor-2'])
   const user = openMentors('/explore/community/shortlist')
   await user.click(await screen.findByRole('button', { name: 'Clear' }))
   expect(screen.getByText('1 mentor, kept on this device.')).toHaveFocus()
