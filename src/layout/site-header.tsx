@@ -134,21 +134,23 @@ function MenuWithoutScripts({ navigation }: { navigation: Navigation }) {
           <Icon svg={listSvg} size={28} />
         </MenuSummary>
         <Sheet aria-label="Menu">
-          <MenuLinks {...navigation} />
+          <MenuLinks {...navigation} isUnfolded />
         </Sheet>
       </chakra.details>
     </noscript>
   )
 }
 
+type MenuLinksProps = Navigation & { isUnfolded?: boolean }
+
 /** All links, those of further pages within a group. */
-function MenuLinks({ main, more, moreLabel, login, partner }: Navigation) {
+function MenuLinks({ main, more, moreLabel, login, partner, isUnfolded }: MenuLinksProps) {
   const { first, rest } = splitMainLinks(main)
   const isInMore = useIsWithin(more)
   return (
     <>
       <BarLinks links={[...first, partner, ...rest]} {...roomyLink} />
-      <details>
+      <details open={isUnfolded}>
         <BarSummary data-current={isInMore} justifyContent="space-between" {...roomyLink}>
           {moreLabel}
           <Caret size={18} />
