@@ -11,9 +11,9 @@ import { checkContent } from './checks/check-content.ts'
 import { classify, INVISIBLE, tidied, WORD_LIST } from './checks/files.ts'
 import { parseContent } from './checks/parse.ts'
 import { reportLines } from './checks/problem.ts'
+import { sortedWordList } from './checks/spelling.ts'
 import { expectations } from './site-expectations.ts'
 import { contentClock, takeClockOptions } from './visibility.ts'
-import { sortedWordList } from './word-list.ts'
 
 /** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {

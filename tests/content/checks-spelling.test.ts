@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortedWordList } from '#scripts/content/word-list.ts'
+import { sortedWordList } from '#scripts/content/checks/spelling.ts'
 import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
 
 async function notesAfter(changes: Changes) {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { readFacts } from '#scripts/content/facts.ts'
 import { walk } from '#scripts/files-below.ts'
 import { readOptionLists } from '#scripts/content/option-lists.ts'
-import { checkWordList, readWordList } from '#scripts/content/word-list.ts'
 import { contentClock } from '#scripts/content/visibility.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { checkPublished, checkRedirects, type Published } from './addresses.ts'
@@ -28,7 +27,7 @@ import {
   type Problem,
 } from './problem.ts'
 import { checkTakenAddresses, siteMapOf, siteMapsFrom } from './site-map.ts'
-import { checkSpelling } from './spelling.ts'
+import { checkSpelling, checkWordList } from './spelling.ts'
 import { checkWords } from './words.ts'
 
 type Question = {
@@ -66,7 +65,7 @@ export async function checkContent({ checksSpelling, ...question }: Question): P
   const wordList = join(question.root, 'content', WORD_LIST)
   const words = existsSync(wordList) ? readFileSync(wordList, 'utf8') : ''
   checkWordList(words, reporterOf(`content/${WORD_LIST}`, words, problems))
-  if (checksSpelling) checkSpelling(site, readWordList(words))
+  if (checksSpelling) checkSpelling(site, words)
   return { problems: inReadingOrder(problems), documents: site.documents.length }
 }
 

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import type { Text, Site } from './document.ts'
+import { checkConflicts } from './files.ts'
+import type { Report } from './problem.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 /** Initials and titles, whose full stop does not end a sentence. */
@@ -14,15 +16,18 @@ const MAX_SUGGESTIONS = 20
 const MIN_LETTERS = 3
 /** Letters that no typing mistake produces: the word is Yoruba, or in another language. */
 const OTHER_LETTERS = /[^a-z']/u
+/** The order of a dictionary. */
+const { compare } = new Intl.Collator('en')
 
 /**
  * Checks the spelling against British English, the words of the project and the names in its content. Capitalised
  * words are names and ignored, unless they begin a sentence.
  */
-export function checkSpelling({ documents }: Site, ownWords: ReadonlyArray<string>) {
+export function checkSpelling({ documents }: Site, wordList: string) {
   const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
   const spelling = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
-  const own = new Set(ownWords.flatMap((line) => plainWord(line).split(/[\s-]+/u)))
+  const ownWords = wordList.split('\n').map((line) => plainWord(wordOf(line)))
+  const own = new Set(ownWords.flatMap((words) => words.split(/[\s-]+/u)))
   // The names are found in the fields: without these, each would be reported.
   const texts = documents.flatMap((document) => (document.root ? document.texts : []))
   const words = texts.flatMap(wordsOf)
@@ -74,4 +79,41 @@ function plainWord(word: string): string {
 
 function capitalised(word: string) {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
+
+/** Reports words that are there twice or out of alphabetical order. */
+export function checkWordList(text: string, report: Report) {
+  if (checkConflicts(text, report)) return
+  let last = ''
+  let offset = 0
+  for (const line of text.split('\n')) {
+    const word = wordOf(line)
+    const found = `"${word}" comes before "${last}" in the alphabet, or is there twice.`
+    if (word !== '' && compare(last, word) >= 0) report(offset, 'untidy', found)
+    else if (word !== '') last = word
+    offset += line.length + 1
+  }
+}
+
+/** A word with the remarks above it. */
+const ENTRY = /^(?:#.*\n)*(?!#).+$/gmu
+
+/** Sorts the list and removes words that are there twice. Remarks on lines of their own stay above their word. */
+export function sortedWordList(text: string): string {
+  if (checkConflicts(text, () => {})) return text
+  const lines = text.split('\n').map((line) => line.trim())
+  const first = lines.findIndex((line) => wordOf(line) !== '')
+  if (first === -1) return text
+  const words = lines.slice(first).filter(Boolean).join('\n')
+  const entries = new Map<string, string>()
+  // Of two entries for the same word, the longer one is kept.
+  const shortestFirst = (words.match(ENTRY) ?? []).sort((a, b) => a.length - b.length)
+  for (const entry of shortestFirst) entries.set(wordOf(entry.replace(/.*\n/gu, '')), entry)
+  const sorted = [...entries].sort(([one], [other]) => compare(one, other)).map(([, entry]) => entry)
+  const remarksAtTheEnd = words.replace(ENTRY, '').trim()
+  return `${[...lines.slice(0, first), ...sorted, remarksAtTheEnd].join('\n').trimEnd()}\n`
+}
+
+function wordOf(line: string) {
+  return line.replace(/#.*/su, '').trim()
 }
