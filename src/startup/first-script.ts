@@ -13,11 +13,12 @@ import { afterNextPaint, nextTask } from './tasks.ts'
 /** The delay between the painted frame and the first script: on slow phones painting takes longer than a frame. */
 const AFTER_PAINT_MS = 300
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
-const RECORDED = ['click', 'submit']
 
 const page: PageWindow = window
 const { dataset } = document.documentElement
 const presses: NonNullable<PageWindow['earlyPresses']> = []
+const listening = new AbortController()
+const { signal } = listening
 let isStarted = false
 
 function start() {
@@ -87,16 +88,12 @@ function keep(control: HTMLElement, submitter: HTMLElement | null) {
 }
 
 page.earlyPresses = presses
-page.stopRecording = () => {
-  for (const name of RECORDED) removeEventListener(name, record, true)
-  for (const name of INTERACTIONS) removeEventListener(name, start, true)
-  removeEventListener('unhandledrejection', retryLater)
-}
+page.stopRecording = () => listening.abort()
 
-for (const name of RECORDED) addEventListener(name, record, true)
-for (const name of INTERACTIONS) addEventListener(name, start, { capture: true, passive: true })
+for (const name of ['click', 'submit']) addEventListener(name, record, { capture: true, signal })
+for (const name of INTERACTIONS) addEventListener(name, start, { capture: true, passive: true, signal })
 // The module imports the entry dynamically.
-addEventListener('unhandledrejection', retryLater)
+addEventListener('unhandledrejection', retryLater, { signal })
 
 // Members see the splash until they are redirected, and addresses with a query or a fragment need scripts to show
 // their state.
