@@ -1,11 +1,12 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ApiError, failureText } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { focusable, focused } from '#src/ui/focus.ts'
 import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -42,15 +43,9 @@ export function MailedLink({ copy, label, onUse }: MailedLinkProps) {
   const result = outcome?.key === key ? outcome.view : null
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
   // The fragment is unknown when the page is prerendered.
   const view = result ?? (!isHydrated || KEY.test(key) ? 'ready' : 'cut-off')
   const { heading: title, text, actions } = copy[view]
-
-  // The focused button has been removed.
-  useEffect(() => {
-    if (result !== null) heading.current?.focus()
-  }, [result])
 
   async function press() {
     setIsBusy(true)
@@ -68,7 +63,7 @@ export function MailedLink({ copy, label, onUse }: MailedLinkProps) {
   return (
     // High enough for every view: without a key in its address, the page changes on hydration.
     <Stack gap="5" alignItems="flex-start" minHeight={{ base: '24rem', lg: '20rem' }}>
-      <Heading ref={heading} tabIndex={-1} textStyle="subtitle" _focusVisible={{ outline: 'none' }}>
+      <Heading textStyle="subtitle" {...(result === null ? focusable : focused)}>
         {title}
       </Heading>
       {text && <Prose html={text.html} />}

@@ -2,6 +2,7 @@ import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PageSection } from '#src/content/pages.ts'
+import { focusable } from '#src/ui/focus.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
@@ -60,13 +61,7 @@ export function RecoveryForm({ copy }: { copy: Record<View, PageSection> }) {
         ))}
       </Trail>
       <div>
-        <Heading
-          ref={heading}
-          id={HEADING_ID}
-          tabIndex={-1}
-          textStyle="subtitle"
-          _focusVisible={{ outline: 'none' }}
-        >
+        <Heading ref={heading} id={HEADING_ID} textStyle="subtitle" {...focusable}>
           {title}
         </Heading>
         {text && <Prose html={text.html} marginTop="2" />}

@@ -8,6 +8,7 @@ import { fetchList } from '#src/api/delivery.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { PasswordDialog, type Confirmation } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
@@ -48,7 +49,7 @@ export function SessionList() {
       <QueryState query={sessions} what="your sessions">
         {(found) => (
           <>
-            <RuledList ref={listRef} tabIndex={-1} aria-label="Browsers" _focusVisible={{ outline: 'none' }}>
+            <RuledList ref={listRef} aria-label="Browsers" {...focusable}>
               {found.map((session) => (
                 <RuledRow key={session.id} heading={session.browser} detail={stateOf(session)}>
                   {!session.is_current && (

@@ -11,7 +11,6 @@ import {
   Wrap,
 } from '@chakra-ui/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { dayOf } from '#contract/days.ts'
 import { sendRequest, type SentRequest } from '#contract/requests.ts'
 import { call } from '#src/api/client.ts'
@@ -19,6 +18,7 @@ import { requestsQuery } from '#src/api/requests-query.ts'
 import type { Channel } from '#src/content/members.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { focusable, focused } from '#src/ui/focus.ts'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -112,13 +112,7 @@ function JoinChannel({ channel, request }: JoinChannelProps) {
     // It may have been requested in another tab.
     onError: () => queryClient.invalidateQueries(requestsQuery('channel')),
   })
-  const stateRef = useRef<HTMLParagraphElement>(null)
   const canAsk = request === null || request?.state === 'declined'
-
-  useEffect(() => {
-    // The focused button has been replaced by this text.
-    if (isSuccess && !canAsk) stateRef.current?.focus()
-  }, [isSuccess, canAsk])
 
   const label = (
     <>
@@ -135,7 +129,7 @@ function JoinChannel({ channel, request }: JoinChannelProps) {
   return (
     <>
       {request && (
-        <Text ref={stateRef} tabIndex={-1} fontWeight="600" _focusVisible={{ outline: 'none' }}>
+        <Text fontWeight="600" {...(isSuccess && !canAsk ? focused : focusable)}>
           {answers[request.state](formatDay(dayOf(request.sentAt)))}
         </Text>
       )}

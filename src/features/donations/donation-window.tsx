@@ -5,6 +5,7 @@ import { formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { useDraft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
@@ -70,13 +71,7 @@ export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
     >
       <Sheet>
         <Bar>
-          <Heading
-            data-autofocus
-            id={titleId}
-            tabIndex={-1}
-            textStyle="subtitle"
-            _focusVisible={{ outline: 'none' }}
-          >
+          <Heading data-autofocus id={titleId} textStyle="subtitle" {...focusable}>
             Donate to {cause.title}
           </Heading>
           <IconButton look="plain" aria-label="Close" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
@@ -7,6 +7,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
+import { focused } from '#src/ui/focus.ts'
 import { WithoutScripts } from '#src/ui/forms/form.tsx'
 import { QueuedNote, SubmissionReference } from '#src/ui/forms/form-thanks.tsx'
 import { Band, FormSection } from '#src/ui/layout/section.tsx'
@@ -112,25 +113,12 @@ function MissingNomination() {
 
 /** Replaces the form after a nomination. Its heading takes the focus from the form. */
 function ThankYouSection({ copy, reference }: { copy: PageSection; reference: string }) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    headingRef.current?.focus()
-  }, [])
-
   return (
     <Band tone="rose" aria-labelledby="thank-you">
       <Container>
         <Grid columns={[6, 5]} from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
           <div>
-            <Heading
-              as="h1"
-              ref={headingRef}
-              id="thank-you"
-              tabIndex={-1}
-              textStyle="display"
-              _focusVisible={{ outline: 'none' }}
-            >
+            <Heading as="h1" id="thank-you" textStyle="display" {...focused}>
               {copy.heading}
             </Heading>
             {copy.text && <Prose html={copy.text.html} marginTop="5" />}

@@ -19,7 +19,7 @@ import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { useSubmissionChange } from './queries.ts'
 import { DownloadButton, useStaff } from './staff-session.tsx'
 import { StaffForm } from './submission-actions.tsx'
-import { focusable } from './view.tsx'
+import { focusable } from '#src/ui/focus.ts'
 
 const STATE_LABELS: Record<DonationState, string> = {
   pledged: 'Waiting for payment',

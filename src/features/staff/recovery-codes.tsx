@@ -7,7 +7,8 @@ import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { CodeForm } from './second-step.tsx'
 import { useStaff } from './staff-session.tsx'
-import { focused, View } from './view.tsx'
+import { focused } from '#src/ui/focus.ts'
+import { View } from './view.tsx'
 
 export function RecoveryCodesView() {
   const { recoveryCodesLeft, showCodes } = useStaff()

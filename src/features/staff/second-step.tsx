@@ -17,7 +17,8 @@ import { Form, SubmitButton } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { type FormOptions, useForm } from '#src/ui/forms/use-form.ts'
-import { focused, View } from './view.tsx'
+import { focused } from '#src/ui/focus.ts'
+import { View } from './view.tsx'
 
 /** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
 export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {

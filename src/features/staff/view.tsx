@@ -1,16 +1,12 @@
 import { Box, chakra, Heading, Stack, type StackProps } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import type { focused } from '#src/ui/focus.ts'
 
 type ViewProps = Omit<StackProps, 'title'> & {
   title: string
   /** Properties of its heading, such as `focused`. */
   heading?: typeof focused
 }
-
-export const focusable = { tabIndex: -1, _focusVisible: { outline: 'none' } } as const
-
-/** A text that gets the focus, because it replaces the focused form or button. */
-export const focused = { ...focusable, ref: (element: HTMLElement | null) => element?.focus() }
 
 export function View({ title, heading, children, ...stack }: ViewProps) {
   return (

@@ -9,6 +9,7 @@ import { PaymentAccounts } from '#src/features/donations/payment-details.tsx'
 import { VOLUNTEER_THANKS } from '#src/features/volunteering/volunteer-form.tsx'
 import { DONATE_URL, pathOf } from '#src/lib/addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { Band } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/sent'
 
@@ -48,14 +49,7 @@ export default function SentRoute({ loaderData: { thanks, accounts } }: Route.Co
   return (
     <Band tone="success" aria-labelledby={ANSWER_ID}>
       <Container>
-        <Heading
-          as="h1"
-          id={ANSWER_ID}
-          tabIndex={-1}
-          textStyle="title"
-          scrollMarginTop="10rem"
-          _focusVisible={{ outline: 'none' }}
-        >
+        <Heading as="h1" id={ANSWER_ID} textStyle="title" scrollMarginTop="10rem" {...focusable}>
           {heading}
         </Heading>
         <Text textStyle="lead" marginTop="4" maxWidth="36rem">

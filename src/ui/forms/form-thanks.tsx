@@ -2,6 +2,7 @@ import { Box, chakra, Heading, Text, type HTMLChakraProps } from '@chakra-ui/rea
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { Button } from '#src/ui/button.tsx'
+import { focused } from '#src/ui/focus.ts'
 
 const Frame = chakra('div', {
   base: {
@@ -77,10 +78,8 @@ function Thanks({ heading, children, sent, details, again, onAgain }: FormThanks
 
 /** Replaces a form that waits on this device: src/features/offline/queue-notice.tsx shows what becomes of it. */
 export function QueuedNote({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
   return (
-    <Frame ref={ref} look="queued" role="status" tabIndex={-1}>
+    <Frame ref={focused.ref} look="queued" role="status" tabIndex={-1}>
       <Heading as="h3" textStyle="subtitle">
         Kept on this device
       </Heading>

@@ -1,0 +1,5 @@
+/** For what a script gives the focus: the Tab key passes it by, and it shows no outline. */
+export const focusable = { tabIndex: -1, _focusVisible: { outline: 'none' } } as const
+
+/** For a text that takes the focus when it appears, as it replaces the focused form or button. */
+export const focused = { ...focusable, ref: (element: HTMLElement | null) => element?.focus() }
