@@ -5,10 +5,14 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import writeFileAtomic from 'write-file-atomic'
+import { formatMoney, toMinorUnits } from '#contract/money.ts'
 import type { CardManifest } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
-import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
-import { drawCard } from './cards/draw.tsx'
+import { dateBlock, eventTimeText } from '#src/features/events/event-time.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { capitalized } from '#src/lib/words.ts'
+import { type Card, drawCard } from './cards/draw.tsx'
+import { compiled } from './content/compiled.ts'
 import { publicName } from './images/originals.ts'
 import { CARDS_FOLDER, removeOthers, writeManifest } from './prepare-images.ts'
 
@@ -56,4 +60,70 @@ async function cardHash(root: string): Promise<(card: Card) => Promise<string>> 
     if (card.picture) hash.update(await readFile(path.join(root, 'content', card.picture.path)))
     return hash.digest('hex').slice(0, 8)
   }
+}
+
+/** The cards of all documents with a page that people share. The texts are those of the compiled content. */
+async function cardsOfSite(root: string): Promise<Array<Card>> {
+  const pages = await compiled(root, 'Page')
+  const above = (slug: string) => pages.find((page) => page.slug === slug)
+  const label = (slug: string) => above(slug)?.title ?? ''
+  const { currencies } = await compiled(root, 'Donations')
+  const gifts = currencies.map(({ code, minimum }) => formatMoney(toMinorUnits(minimum), code))
+  const jobsPicture = above('jobs')?.hero
+
+  return [
+    ...(await compiled(root, 'BlogArticle')).map(({ id, title, author, publishedOn, cover }): Card => ({
+      key: `blog/${id}`,
+      kind: 'article',
+      label: label('blog'),
+      title,
+      detail: `By ${author} · ${formatDay(publishedOn)}`,
+      picture: pictureOf('blog', cover),
+    })),
+    ...(await compiled(root, 'ImpactStory')).map(({ slug, title, person, place, image }): Card => ({
+      key: `stories/${slug}`,
+      kind: 'story',
+      label: label('impact-stories'),
+      title,
+      detail: `${person}, ${place}`,
+      picture: pictureOf('stories', image),
+    })),
+    ...(await compiled(root, 'Event')).map((event): Card => ({
+      key: `events/${event.slug}`,
+      kind: 'event',
+      // A link to a cancelled event says so.
+      label: capitalized(event.changes?.at(-1)?.status ?? label('events')),
+      title: event.title,
+      detail: [eventTimeText(event), event.isOnline ? `Online: ${event.place}` : event.place].join('\n'),
+      date: dateBlock(event),
+    })),
+    ...(await compiled(root, 'Cause')).map(({ slug, title, image }): Card => ({
+      key: `causes/${slug}`,
+      kind: 'cause',
+      label: label('donate'),
+      title,
+      detail: `Gifts begin at ${gifts.join(' or ')}.`,
+      picture: pictureOf('causes', image),
+    })),
+    ...(await compiled(root, 'Mentor')).map(({ slug, name, role, image }): Card => ({
+      key: `mentors/${slug}`,
+      kind: 'mentor',
+      label: label('mentors'),
+      title: name,
+      detail: role,
+      picture: pictureOf('mentors', image),
+    })),
+    ...(await compiled(root, 'Job')).map(({ slug, role, employment, location }): Card => ({
+      key: `jobs/${slug}`,
+      kind: 'job',
+      label: label('jobs'),
+      title: role,
+      detail: `${employment}\n${location}`,
+      picture: jobsPicture && pictureOf('pages', jobsPicture),
+    })),
+  ]
+}
+
+function pictureOf(folder: string, { src, alt }: { src: string; alt: string }) {
+  return { path: `${folder}/${src}`, alt }
 }

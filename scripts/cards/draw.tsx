@@ -6,7 +6,23 @@ import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { tokens } from '#src/theme/tokens.ts'
-import type { Card, CardKind } from './cards-of-site.ts'
+
+type CardKind = 'article' | 'story' | 'event' | 'cause' | 'mentor' | 'job'
+
+export type Card = {
+  /** The collection and the key of the document, such as `blog/5`. */
+  key: string
+  kind: CardKind
+  /** The title of the parent page, such as Blog. */
+  label: string
+  title: string
+  /** Lines of details: author and date, or date and place. */
+  detail: string
+  /** The picture of the document: its path below content/ and its alt text. */
+  picture?: { path: string; alt: string } | undefined
+  /** Replaces the picture. */
+  date?: { days: string; month: string; year: string }
+}
 
 // By its folder: Vite, which bundles what npm run dev needs, leaves import.meta undefined in files of JSX.
 const { resolve } = createRequire(path.resolve('package.json'))
