@@ -25,13 +25,17 @@ export const PERSONAL_DATA: Record<keyof Tables, Place> = {
   outbox: { ...OWN, texts: { key: 'id', columns: ['subject', 'body', 'last_error'] } },
   limits: OWN,
   pictures: OWN,
-  materials: { ...OWN, texts: { key: 'submission_id', columns: ['name'] } },
+  materials: {
+    of: 'submissions',
+    // A file of its own.
+    secrets: ['content'],
+    texts: { key: 'submission_id', columns: ['name'] },
+  },
   sessions: { of: 'accounts', secrets: ['token_hash'] },
   recoveries: { of: 'accounts', secrets: ['browser_hash', 'code_hash', 'link_hash'] },
   confirmations: { of: 'accounts', secrets: ['key_hash'] },
   requests: { of: 'accounts', texts: { key: 'id', columns: ['message'] } },
   staff: { of: 'accounts', secrets: ['totp_secret'] },
-  attachment_scans: { of: 'submissions' },
   subscriptions: { of: 'submissions', secrets: ['confirm_hash', 'unsubscribe_hash'] },
   receipts: { of: 'submissions', secrets: ['staff_id'], isKept: true },
   submission_events: {

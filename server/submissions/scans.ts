@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ScanState } from '#contract/staff/submissions.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import type { AttachmentScan } from '#server/platform/database/tables.ts'
+import type { Attachment } from '#server/platform/database/tables.ts'
 import { delayAfter, jobWorker, runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { FileNotScanned, scanWithClamd } from './clamd.ts'
@@ -29,16 +29,16 @@ type Scanner = (content: Buffer, signal: AbortSignal) => Promise<string | null>
 
 type Parts = Pick<FastifyInstance, 'database' | 'now' | 'log'> & { scan: Scanner }
 
-type DueScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
+type DueScan = Pick<Attachment, 'submission_id' | 'attempts'>
 
 /** Scans the files that are due, one at a time. Each is pending until it has a result. */
 export function scanWorker({ database: { db }, now, log, scan }: Parts) {
   /** The file that is due first, or null. Two instances may scan the same file: the first result is stored. */
   async function next(): Promise<DueScan | null> {
     const found = await db
-      .selectFrom('attachment_scans')
+      .selectFrom('materials')
       .select(['submission_id', 'attempts'])
-      .where('result', 'is', null)
+      .where('scan_result', 'is', null)
       .where('due_at', '<=', now())
       .orderBy('due_at')
       .limit(1)
@@ -65,10 +65,10 @@ export function scanWorker({ database: { db }, now, log, scan }: Parts) {
   async function store({ submission_id }: DueScan, signature: string | null) {
     const isNewlyInfected = await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
-        .updateTable('attachment_scans')
-        .set({ result: signature === null ? 'clean' : 'infected', signature, scanned_at: now() })
+        .updateTable('materials')
+        .set({ scan_result: signature === null ? 'clean' : 'infected', signature, scanned_at: now() })
         .where('submission_id', '=', submission_id)
-        .where('result', 'is', null)
+        .where('scan_result', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n || signature === null) return false
       const found = { action: 'attachment-infected', submission_id, detail: signature } as const
@@ -87,7 +87,7 @@ export function scanWorker({ database: { db }, now, log, scan }: Parts) {
     const isRefused = error instanceof FileNotScanned
     const delay = delayAfter(attempts + 1, { atMost: isRefused ? DAY : 5 * MINUTE })
     await db
-      .updateTable('attachment_scans')
+      .updateTable('materials')
       .set({ attempts: attempts + 1, due_at: now() + delay })
       .where('submission_id', '=', submission_id)
       .execute()
@@ -107,10 +107,10 @@ export type ScanSettings = Pick<Config, 'clamdUrl' | 'scanQuarantine'>
 
 /** Whether staff may download a file. An infected file stays infected if the scanner is removed. */
 export function scanStateOf(
-  { result, signature }: Pick<AttachmentScan, 'result' | 'signature'>,
+  { scan_result, signature }: Pick<Attachment, 'scan_result' | 'signature'>,
   { clamdUrl, scanQuarantine }: ScanSettings,
 ) {
-  const scan: ScanState = result ?? (clamdUrl === null ? 'not-scanned' : 'pending')
+  const scan: ScanState = scan_result ?? (clamdUrl === null ? 'not-scanned' : 'pending')
   const isDownloadable = scan === 'clean' || (scan !== 'infected' && !scanQuarantine)
   return { scan, signature, isDownloadable }
 }

@@ -77,9 +77,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       if (attachment) {
         const material = { ...attachment, submission_id: row.id, size: attachment.content.length }
         await transaction.insertInto('materials').values(material).execute()
-        // Without a scanner it waits until there is one.
-        const scan = { submission_id: row.id, attempts: 0, due_at: now() }
-        await transaction.insertInto('attachment_scans').values(scan).execute()
       }
       await onStored?.(transaction, referenceCode)
       return true
@@ -161,9 +158,8 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   function attachment(id: string) {
     return db
       .selectFrom('materials')
-      .leftJoin('attachment_scans', 'attachment_scans.submission_id', 'materials.submission_id')
-      .select(['name', 'type', 'size', 'result', 'signature'])
-      .where('materials.submission_id', '=', id)
+      .select(['name', 'type', 'size', 'scan_result', 'signature'])
+      .where('submission_id', '=', id)
   }
 
   /** Deletes a submission with its file. Returns false if there was none. */

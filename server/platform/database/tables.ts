@@ -173,20 +173,15 @@ type AttachmentsTable = {
   name: string
   type: string
   size: number
-  content: Buffer
-}
-
-/** Results of the virus scans of attachments. */
-type AttachmentScansTable = {
-  submission_id: string
-  /** Null while it is pending. */
-  result: Generated<'clean' | 'infected' | null>
+  /** Of the scan for viruses; null while it is pending. */
+  scan_result: Generated<'clean' | 'infected' | null>
   /** The signature found in an infected file. */
   signature: Generated<string | null>
-  attempts: number
-  /** Not scanned before this time. An instance that scans the file moves it ahead, so that no other instance does. */
-  due_at: Time
+  attempts: Generated<number>
+  /** Not scanned before this time. */
+  due_at: Generated<Time>
   scanned_at: Generated<Time | null>
+  content: Buffer
 }
 
 type StaffTable = {
@@ -253,7 +248,6 @@ export type Tables = {
   submissions: SubmissionsTable
   materials: AttachmentsTable
   subscriptions: SubscriptionsTable
-  attachment_scans: AttachmentScansTable
   requests: RequestsTable
   /** Of members, square, as WebP. */
   pictures: { account_id: string; content: Buffer }
@@ -282,7 +276,6 @@ export type Submission = Selectable<SubmissionsTable>
 export type SubscriptionRow = Selectable<SubscriptionsTable>
 export type MemberRequest = Selectable<RequestsTable>
 export type Attachment = Selectable<AttachmentsTable>
-export type AttachmentScan = Selectable<AttachmentScansTable>
 export type Staff = Selectable<StaffTable>
 export type AuditLogRow = Selectable<AuditLogTable>
 export type SubmissionEventRow = Selectable<SubmissionEventsTable>

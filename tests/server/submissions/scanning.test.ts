@@ -32,10 +32,10 @@ const FOUND = { scan: 'infected', signature: 'Eicar-Test-Signature', isDownloada
 
 const SOON = { timeout: 20_000, interval: 20 }
 
-const scansIn = ({ db }: Database) => db.selectFrom('attachment_scans').selectAll().execute()
+const scansIn = ({ db }: Database) => db.selectFrom('materials').selectAll().execute()
 
 async function untilScanned(database: Database, count: number) {
-  const scanned = async () => (await scansIn(database)).filter(({ result }) => result !== null)
+  const scanned = async () => (await scansIn(database)).filter(({ scan_result }) => scan_result !== null)
   await vi.waitFor(async () => expect(await scanned()).toHaveLength(count), SOON)
 }
 
@@ -43,7 +43,7 @@ async function untilScanned(database: Database, count: number) {
 async function untilPostponed(database: Database, before: number) {
   await vi.waitUntil(async () => {
     const [scan] = await scansIn(database)
-    return scan?.result === null && scan.attempts === 1 && scan.due_at < before
+    return scan?.scan_result === null && scan.attempts === 1 && scan.due_at < before
   }, SOON)
 }
 
@@ -134,7 +134,7 @@ test('a file that the scanner refuses holds up no other, and the log says why [S
     pass(DAY)
     await run()
   }
-  const refused = (await scansIn(database)).filter(({ result }) => result === null)
+  const refused = (await scansIn(database)).filter(({ scan_result }) => scan_result === null)
   expect(refused).toMatchObject([{ attempts: 9, due_at: now() + DAY }])
   expect(text()).toContain('the scanner refuses a file')
   expect(text()).toContain('StreamMaxLength')

@@ -135,8 +135,14 @@ create table materials (
   name text not null,
   type text not null,
   size integer not null,
+  scan_result text,
+  signature text,
+  attempts integer not null default 0,
+  due_at bigint not null default 0,
+  scanned_at bigint,
   content ${bytes} not null
 );
+create index materials_to_scan on materials (due_at) where scan_result is null;
 
 create table requests (
   id text primary key,
@@ -216,17 +222,7 @@ create table subscriptions (
   asked_at bigint not null,
   confirmed_at bigint,
   unsubscribed_at bigint
-);
-
-create table attachment_scans (
-  submission_id text primary key references submissions (id) on delete cascade,
-  result text,
-  signature text,
-  attempts integer not null,
-  due_at bigint not null,
-  scanned_at bigint
-);
-create index attachment_scans_due on attachment_scans (due_at) where result is null`
+)`
 
 // The audit log has no foreign keys: entries outlive the people and submissions that they concern.
 const APPEND_ONLY_SQLITE = ['update', 'delete'].map(
