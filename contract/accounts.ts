@@ -25,14 +25,13 @@ export function normalizePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 }
 
-const passwordText = v.pipe(requiredText, v.transform(normalizePassword))
-
 /**
  * A new password: 8 to 128 characters of any kind (OWASP ASVS 5.0, 6.2.1, 6.2.5, 6.2.8, 6.2.9). The server also
  * rejects common passwords and the person's own name or address: that list is too long for a browser.
  */
 export const newPassword = v.pipe(
-  passwordText,
+  requiredText,
+  v.transform(normalizePassword),
   v.check(
     (text) => !/\p{Cc}/u.test(text),
     'A password cannot have tabs or line breaks. Please type it on one line.',
@@ -111,8 +110,6 @@ export const newPasswordTwiceSchema = v.pipe(
 
 export const passwordChangeSchema = accountForm({ current_password: requiredText, password: newPassword })
 
-const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please say yes or no.') })
-
 /** The password, required again to delete an account or end another session (OWASP ASVS 5.0, 7.5.2). */
 export const confirmationSchema = accountForm({ current_password: requiredText })
 
@@ -151,7 +148,7 @@ export const updateProfile = endpoint('PATCH', '/account', { body: profileSchema
 export const changePassword = endpoint('POST', '/account/password', { body: passwordChangeSchema })
 
 export const setMailingList = endpoint('PUT', '/account/mailing-list', {
-  body: mailingListSchema,
+  body: form({ is_on_mailing_list: v.boolean('Please say yes or no.') }),
   answer: userAnswer,
 })
 

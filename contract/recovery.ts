@@ -26,10 +26,10 @@ const recoveryVerifySchema = v.union(
   CODE_REQUIRED,
 )
 
-const recoveryResetSchema = form({ password: newPassword })
-
 export const startRecovery = endpoint('POST', '/auth/recovery', { body: recoverySchema })
 
 export const verifyRecovery = endpoint('POST', '/auth/recovery/verify', { body: recoveryVerifySchema })
 
-export const resetPassword = endpoint('POST', '/auth/recovery/reset', { body: recoveryResetSchema })
+export const resetPassword = endpoint('POST', '/auth/recovery/reset', {
+  body: form({ password: newPassword }),
+})

@@ -37,8 +37,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       password_hash: passwordHash,
       password_version: 0,
       is_on_mailing_list: 0,
-      picture_id: null,
-      confirmed_at: null,
       created_at: time,
       updated_at: time,
     }

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
-import { countedAttempt, type Limit, type LimitStore } from '#server/platform/database/limit-store.ts'
+import { countedAttempt, type Limit } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
@@ -10,7 +11,6 @@ const LOGIN_LIMITS = {
   day: { max: 50, windowMs: 1 * DAY },
 }
 
-type Parts = { limits: LimitStore; secret: string }
 type Login = {
   email: string
   address: string
@@ -19,7 +19,7 @@ type Login = {
 }
 
 /** Limits attempts at passwords. Browsers of the owner have a count of their own, which strangers cannot use up. */
-export function makeLoginThrottle({ limits, secret }: Parts) {
+export function makeLoginThrottle({ limits, secret }: Pick<FastifyInstance, 'limits' | 'secret'>) {
   // Keys are hashed so that a leaked table does not reveal email or IP addresses.
   function keyed(kind: string, ...parts: Array<string>) {
     return `${kind}:${keyedHash(JSON.stringify(parts), secret)}`

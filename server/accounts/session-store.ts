@@ -17,11 +17,7 @@ export const LIFETIMES = {
 // The minimum interval of updates to `last_seen_at`: a page makes many requests, and each write waits for the disk.
 const SEEN_EVERY = MINUTE
 
-export type SignIn = {
-  account: Confirmed
-  browser: string
-  isLong: boolean
-}
+type SignIn = { account: Confirmed; browser: string; isLong: boolean }
 
 export type FoundSession = { session: SessionRow; account: Account }
 

@@ -40,12 +40,10 @@ export function staffOptions(role: StaffRole) {
   return { config: { rateLimit: { max: PER_MINUTE, timeWindow: MINUTE } }, preHandler }
 }
 
-type Read<Payload> = Endpoint<null, { success: string; payload: Payload }>
-
 export function readRoute<Payload>(
   app: FastifyInstance,
   role: StaffRole,
-  endpoint: Read<Payload>,
+  endpoint: Endpoint<null, { success: string; payload: Payload }>,
   read: (request: FastifyRequest) => Promise<Payload>,
 ) {
   route(app, endpoint, staffOptions(role), async ({ request }) => ({

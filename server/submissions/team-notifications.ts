@@ -21,7 +21,12 @@ export function addTeamNotifications(app: FastifyInstance) {
 
   async function notifyAll() {
     try {
-      for (const [address, kinds] of teamAddresses(app)) await notify(address, kinds)
+      const { team } = app.siteFacts()
+      for (const address of new Set(Object.values(team)))
+        await notify(
+          address,
+          TEAM_KINDS.filter((kind) => team[kind] === address),
+        )
       isFailing = false
     } catch (error) {
       // The database may be unavailable, or the facts of another host have not arrived. The next run tries again.
@@ -46,14 +51,6 @@ export function addTeamNotifications(app: FastifyInstance) {
 
   // Simultaneous runs would only wait for each other.
   app.decorate('notifySoon', runInBackground(app, oneAtATime(notifyAll)))
-}
-
-/** The kinds that each address of the team is notified of. */
-function teamAddresses({ siteFacts }: Pick<FastifyInstance, 'siteFacts'>) {
-  const { team } = siteFacts()
-  const kinds = new Map<string, Array<TeamKind>>()
-  for (const kind of TEAM_KINDS) kinds.set(team[kind], [...(kinds.get(team[kind]) ?? []), kind])
-  return kinds
 }
 
 /** As many mails as the team can read: one for the first arrival, and one for all others within the hour. */
