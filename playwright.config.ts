@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath } from './scripts/program-path.ts'
+import { temporaryDataDir } from './scripts/temporary-data-dir.ts'
 
 const SCREENSHOTS = 'screenshots.spec.ts'
 // Walks over all controls, other engines, and ways of editors that start servers of their own: they take half of the
@@ -13,13 +11,7 @@ const leftOut = process.env.EVERY_PAGE ? [] : [NIGHTLY]
 const port = Number(process.env.E2E_PORT ?? 3217)
 
 // Every worker evaluates this file again, and must use the data directory of the same server.
-const dataDir = (process.env.E2E_DATA_DIR ??= makeDataDir())
-
-function makeDataDir() {
-  const made = mkdtempSync(path.join(tmpdir(), 'gelegrid-e2e-'))
-  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
-  return made
-}
+const dataDir = (process.env.E2E_DATA_DIR ??= temporaryDataDir())
 
 export default defineConfig({
   testDir: 'tests/e2e',

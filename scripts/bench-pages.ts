@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import getPort from 'get-port'
@@ -9,6 +6,7 @@ import { builtPages } from './built-pages.ts'
 import { pageOf } from './content/site-pages.ts'
 import { chromiumPath } from './program-path.ts'
 import { startBuiltServer } from './server-process.ts'
+import { temporaryDataDir } from './temporary-data-dir.ts'
 import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 
 /*
@@ -82,8 +80,7 @@ function medianOf(runs: ReadonlyArray<Measured>, name: string) {
   return figures[Math.floor(figures.length / 2)] ?? NaN
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-bench-'))
-const server = await startBuiltServer({ DATA_DIR: dataDir })
+const server = await startBuiltServer({ DATA_DIR: temporaryDataDir() })
 const port = await getPort()
 // One browser for all pages: a browser that starts for each takes so much of the processor that pages seem slow.
 const browser = await chromium.launch({
@@ -116,5 +113,4 @@ try {
   }
 } finally {
   await Promise.all([browser.close(), server.end('SIGTERM')])
-  rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import autocannon, { type Options } from 'autocannon'
 import { startBuiltServer } from './server-process.ts'
+import { temporaryDataDir } from './temporary-data-dir.ts'
 
 /* Answers per second of the built server, and its memory. The load comes from the same machine. */
 
@@ -32,8 +32,7 @@ async function becomeMember(origin: string) {
   return { credentials, cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
-const server = await startBuiltServer({ DATA_DIR: dataDir })
+const server = await startBuiltServer({ DATA_DIR: temporaryDataDir() })
 try {
   const { credentials, cookie } = await becomeMember(server.url)
   const page = { url: `${server.url}/` }
@@ -66,5 +65,4 @@ try {
   console.table(figures)
 } finally {
   await server.end('SIGTERM')
-  rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import getPort from 'get-port'
 import { SITE_FACTS_FILE } from './content/compiled.ts'
 import { takeClockOptions } from './content/visibility.ts'
 import { fillDemo } from './dev-demo.ts'
 import { run } from './run-program.ts'
 import { runScript } from './run-script.ts'
+import { temporaryDataDir } from './temporary-data-dir.ts'
 
 /*
  * Runs the site with hot reload of content, components and styles, and the API server, which restarts when its files
@@ -16,7 +14,13 @@ import { runScript } from './run-script.ts'
 
 const { environment: clock, others } = takeClockOptions(process.argv.slice(2))
 const options = others.filter((option) => option !== '--demo')
-const isDemo = process.argv.includes('--demo')
+const demo = process.argv.includes('--demo') && {
+  DATA_DIR: temporaryDataDir(),
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  RATE_LIMIT_FACTOR: '99',
+  MIN_FILLING_SECONDS: '0',
+}
 const port = process.env.PORT ?? '3000'
 
 const stop = new AbortController()
@@ -30,7 +34,7 @@ function serveSite(environment: Record<string, string>) {
   return runUntilStopped({ env: { NODE_OPTIONS, ...clock, ...environment } })`react-router dev ${options}`
 }
 
-function serveApi(apiPort: string, demo: Record<string, string>) {
+function serveApi(apiPort: string) {
   return runUntilStopped({
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -46,25 +50,11 @@ function serveApi(apiPort: string, demo: Record<string, string>) {
   })`node --import tsx --watch-path=server --watch-path=contract server/main.ts`
 }
 
-/** The settings of a server with a folder of its own, which goes when this process ends. */
-function demoSettings() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-demo-'))
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  return {
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    SMTP_URL: '',
-    RATE_LIMIT_FACTOR: '99',
-    MIN_FILLING_SECONDS: '0',
-  }
-}
-
 await runScript(async () => {
   const apiPort = String(await getPort({ host: '127.0.0.1' }))
-  const demo = isDemo ? demoSettings() : {}
-  const running = [serveApi(apiPort, demo), serveSite({ API_PORT: apiPort })]
+  const running = [serveApi(apiPort), serveSite({ API_PORT: apiPort })]
   try {
-    if (isDemo) await Promise.race([fillDemo(`http://127.0.0.1:${apiPort}`, demo), ...running])
+    if (demo) await Promise.race([fillDemo(`http://127.0.0.1:${apiPort}`, demo), ...running])
     // Stops both when one of them stops.
     await Promise.race(running)
   } catch (error) {
