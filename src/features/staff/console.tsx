@@ -20,7 +20,7 @@ import { NominationsView } from './nominations.tsx'
 import { OverviewView } from './overview.tsx'
 import { RecoveryCodes, RecoveryCodesView } from './recovery-codes.tsx'
 import { Enrolment, SecondStep } from './second-step.tsx'
-import { StaffContext, type Titles } from './staff-session.tsx'
+import { StaffContext, type Titles } from './use-staff.tsx'
 import { SubmissionView } from './submission.tsx'
 import { SubmissionsView } from './submissions.tsx'
 

@@ -12,7 +12,7 @@ import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { Choice, useList } from './list.tsx'
-import { DownloadButton, useStaff } from './staff-session.tsx'
+import { DownloadButton, useStaff } from './use-staff.tsx'
 import { Part, View } from './view.tsx'
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */

@@ -11,7 +11,7 @@ import { Grid } from '#src/ui/layout/flow.tsx'
 import { NOMINATIONS, submissionUrl } from './addresses.ts'
 import { Choice, FoundList, Row, useList } from './list.tsx'
 import { listQuery } from './queries.ts'
-import { useStaff } from './staff-session.tsx'
+import { useStaff } from './use-staff.tsx'
 import { ShortlistButton } from './submission-actions.tsx'
 import { Badge, View } from './view.tsx'
 

@@ -17,7 +17,7 @@ import { FieldRow } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { useSubmissionChange } from './queries.ts'
-import { DownloadButton, useStaff } from './staff-session.tsx'
+import { DownloadButton, useStaff } from './use-staff.tsx'
 import { StaffForm } from './submission-actions.tsx'
 import { focusable } from '#src/ui/focus.ts'
 

@@ -6,7 +6,7 @@ import { copyText } from '#src/ui/copy.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { CodeForm } from './second-step.tsx'
-import { useStaff } from './staff-session.tsx'
+import { useStaff } from './use-staff.tsx'
 import { focused } from '#src/ui/focus.ts'
 import { View } from './view.tsx'
 

@@ -25,7 +25,7 @@ import { Grid } from '#src/ui/layout/flow.tsx'
 import { STATUS_LABELS } from './labels.tsx'
 import { Choice } from './list.tsx'
 import { useStaffNames, useSubmissionChange } from './queries.ts'
-import { useStaff } from './staff-session.tsx'
+import { useStaff } from './use-staff.tsx'
 
 /** Status, assignment and shortlist; each selection is stored at once. */
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {

@@ -2,7 +2,7 @@ import { chakra, Stack, Text } from '@chakra-ui/react'
 import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import { ATTACHMENT_PATH, type StaffAttachment, type SubmissionDetails } from '#contract/staff/submissions.ts'
 import { capitalized } from '#src/lib/words.ts'
-import { DownloadButton, type Titles, useStaff } from './staff-session.tsx'
+import { DownloadButton, type Titles, useStaff } from './use-staff.tsx'
 
 type Fields = SubmissionDetails['fields']
 

@@ -17,7 +17,7 @@ import { staffUrl, submissionUrl } from './addresses.ts'
 import { KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS, Time } from './labels.tsx'
 import { Choice, FilterInput, FoundList, Row, useList } from './list.tsx'
 import { useStaffNames } from './queries.ts'
-import { DownloadButton, useStaff } from './staff-session.tsx'
+import { DownloadButton, useStaff } from './use-staff.tsx'
 import { Badge, View } from './view.tsx'
 
 const useSubmissions = () => useList(submissionQuerySchema, listSubmissions)
