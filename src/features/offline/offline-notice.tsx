@@ -1,4 +1,4 @@
-import { chakra, Wrap } from '@chakra-ui/react'
+import { Wrap } from '@chakra-ui/react'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { createPath, useBlocker, useLocation, type Location } from 'react-router-dom'
@@ -10,19 +10,9 @@ import { isQueueNeeded, watchQueueNeed } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CornerBox } from '#src/ui/feedback/loading-notice.tsx'
 import { useOpenDialog } from '#src/ui/feedback/open-dialogs.ts'
+import { TextLink } from '#src/ui/links.tsx'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
-
-// The service worker answers with the list of saved pages.
-const WayLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    color: 'fg.accent',
-    fontWeight: '700',
-  },
-})
 
 /**
  * Offline support of a page: it is reported for saving, queued forms are shown, and navigation without a connection
@@ -104,7 +94,10 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
           Stay on this page
         </Button>
         {'serviceWorker' in navigator && navigator.serviceWorker.controller && (
-          <WayLink href={createPath(blocker.location)}>Pages I can read offline</WayLink>
+          // The service worker answers with the list of saved pages.
+          <TextLink to={blocker.location} reloadDocument>
+            Pages I can read offline
+          </TextLink>
         )}
         {failures > 0 && <span key={failures}>Still no connection.</span>}
       </Wrap>
