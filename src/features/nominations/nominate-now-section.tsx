@@ -1,5 +1,7 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '#contract/endpoint.ts'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
@@ -18,6 +20,9 @@ import { readNominee, useNomineeDraft } from './nomination.tsx'
 import { NominatorForm } from './nominator-form.tsx'
 import { StepHeader } from './step-header.tsx'
 
+/** The history entry records that the nomination was sent or queued: a reload or a return shows that again. */
+type Entry = { ending: 'queued' | 'sent'; reference: string }
+
 type Step = 'checking' | 'missing' | 'form' | 'queued' | 'sent'
 
 type NominateNowSectionProps = {
@@ -32,27 +37,41 @@ type NominateNowSectionProps = {
 /** The last step of a nomination, and the views that replace its form: the queued state and the thanks. */
 export function NominateNowSection(props: NominateNowSectionProps) {
   const { heading, intro, form, thanks, rules, terms } = props
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation()
+  const navigate = useNavigate()
   const draft = useNomineeDraft()
+  const { ending, reference }: Record<string, unknown> = isRecord(state) ? state : {}
   const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
-  const [reference, setReference] = useState('')
 
   useEffect(() => {
+    if (ending === 'queued' || ending === 'sent') {
+      // oxlint-disable-next-line react/set-state-in-effect -- the history entry is unknown when the page is prerendered
+      setStep(ending)
+      return
+    }
     void readNominee(draft, rules).then((found) => {
       setStep((now) => {
         if (now !== 'checking') return now
         return found ? 'form' : 'missing'
       })
     })
-  }, [draft, rules])
+  }, [ending, draft, rules])
 
-  useEffect(() => draft.watchRestored(() => setStep('form')), [draft])
-
-  function finish(sent: SentSubmission | null) {
-    setReference(sent?.reference ?? '')
-    setStep(sent?.queueKey ? 'queued' : 'sent')
+  function show(next: Step, entry: Entry | null) {
+    setStep(next)
+    void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
   }
 
-  if (step === 'sent') return <ThankYouSection copy={thanks} reference={reference} />
+  function finish(sent: SentSubmission | null) {
+    const next = sent?.queueKey ? 'queued' : 'sent'
+    show(next, { ending: next, reference: sent?.reference ?? '' })
+  }
+
+  const showFormAgain = useEffectEvent(() => show('form', null))
+  useEffect(() => draft.watchRestored(() => showFormAgain()), [draft])
+
+  if (step === 'sent')
+    return <ThankYouSection copy={thanks} reference={typeof reference === 'string' ? reference : ''} />
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
@@ -102,7 +121,7 @@ function MissingNomination() {
       </Heading>
       <Text textStyle="body" marginTop="3" marginBottom="6">
         First we need the nominee’s information, all of it. What you have typed there before, and what this
-        device could keep of it, is still there. If you have sent one, our email has its reference.
+        device could keep of it, is still there.
       </Text>
       <LinkButton to="/nominee-info" size="lg">
         Go to the nominee’s information
