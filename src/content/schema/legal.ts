@@ -1,5 +1,6 @@
 import { yamlCollection, yamlSingleton } from './document.ts'
 import { boolean, date, list, number, object, richText, text } from './field.ts'
+import { pageWords } from './pages.ts'
 
 /** The legal pages; each has its own route. */
 export const legalPageNames = ['privacy-policy', 'terms-of-use', 'accessibility'] as const
@@ -28,11 +29,7 @@ export const LegalPage = yamlCollection({
   path: 'legal',
   isAlwaysVisible: true,
   fields: {
-    title: text('The title in the browser tab and in search results, without the name of the site.', {
-      maxLength: 60,
-    }),
-    description: text('One or two sentences for search results and shared links.', { maxLength: 160 }),
-    heading: text('The heading on top of the page.', { maxLength: 90 }),
+    ...pageWords,
     intro: richText('The paragraph below the heading.'),
     changedOn: date('The day on which the text last changed. Change it with every change of meaning.'),
     sections: list('The sections, in the order shown.', section, { min: 1 }),

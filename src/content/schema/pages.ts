@@ -29,6 +29,14 @@ const section = object('One section of the page.', 'PageSection', {
   actions: list('Buttons.', action('One button.'), { optional: true }),
 })
 
+export const pageWords = {
+  title: text('The title in the browser tab and in search results, without the name of the site.', {
+    maxLength: 60,
+  }),
+  description: text('One or two sentences for search results and shared links.', { maxLength: 160 }),
+  heading: text('The heading on top of the page.', { maxLength: 90 }),
+}
+
 export const Page = yamlCollection({
   name: 'Page',
   heading: 'Words of a page',
@@ -36,11 +44,7 @@ export const Page = yamlCollection({
   path: 'pages',
   isAlwaysVisible: true,
   fields: {
-    title: text('The title in the browser tab and in search results, without the name of the site.', {
-      maxLength: 60,
-    }),
-    description: text('One or two sentences for search results and shared links.', { maxLength: 160 }),
-    heading: text('The heading on top of the page.', { maxLength: 90 }),
+    ...pageWords,
     intro: richText('The paragraph below the heading.', { optional: true }),
     hero: image('The picture on top of the page.', { size: { minWidth: 800 }, optional: true }),
     slides: list('The pictures of a slideshow on top of the page.', slide, { optional: true }),
