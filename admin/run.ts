@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { readConfig } from '#server/platform/config.ts'
-import { isUnavailable } from '#server/platform/database/faults.ts'
 import { openDatabase, type Database, SQLITE_FILE } from '#server/platform/database/open.ts'
 import { readStoredSecret } from '#server/platform/secret.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { explainDataErrors, StartError } from '#server/platform/start-error.ts'
 import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
 import { OperatorError, printable, type Context, type Run } from './command.ts'
@@ -70,18 +69,10 @@ async function openExisting({ dataDir, databaseUrl }: Context['settings']) {
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) {
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
   }
-  return openDatabase({ dataDir, databaseUrl })
+  return explainDataErrors({ dataDir, databaseUrl }, () => openDatabase({ dataDir, databaseUrl }))
 }
 
 function explain(error: unknown): string {
   if (error instanceof OperatorError || error instanceof StartError) return error.message
-  if (isUnavailable(error) || (error instanceof Error && isUnavailable(error.cause)))
-    return `The database cannot be used just now: ${messageOf(error)}`
-  return `This did not work: ${messageOf(error)}`
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message} ${messageOf(error.cause)}`
+  return `This did not work: ${error instanceof Error ? error.message : String(error)}`
 }
