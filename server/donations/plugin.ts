@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { listDonations, MEMBER_RECEIPT_PATH, type MemberDonation } from '#contract/member-donations.ts'
 import { memberOptions, routeOptions } from '#server/accounts/account-route.ts'
-import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { readParam, route } from '#server/platform/http/route.ts'
-import type { Organisation } from '#server/platform/site-facts.ts'
 import { receiptFile } from './receipt-pdf.ts'
 import { donationIn, donationStateOf, formatReceiptNumber, receiptStore } from './receipt-store.ts'
 
@@ -30,9 +28,25 @@ async function memberDonationRoutes(app: FastifyInstance) {
   route(app, listDonations, memberOptions, async ({ request: { account } }) => {
     const found = await submissions.listDonationsOf(account)
     const valid = await receipts.validOf(found.map(({ id }) => id))
-    const payload = found.map((donation) => {
-      const receipt = valid.find(({ submission_id }) => submission_id === donation.id)
-      return memberDonationOf(donation, receipt, app.organisation())
+    const payload = found.map((submission): MemberDonation => {
+      const { id, created_at, received_at } = submission
+      const { cause, currency, amountMinor } = donationIn(submission)
+      const receipt = valid.find(({ submission_id }) => submission_id === id)
+      return {
+        id,
+        cause,
+        currency,
+        amountMinor,
+        state: donationStateOf(submission),
+        sentAt: new Date(created_at).toISOString(),
+        receivedAt: received_at === null ? null : new Date(received_at).toISOString(),
+        receipt: receipt
+          ? {
+              number: formatReceiptNumber(app.organisation(), receipt.number),
+              amountMinor: receipt.amount_minor,
+            }
+          : null,
+      }
     })
     return { success: 'These are your donations.', payload }
   })
@@ -52,25 +66,4 @@ async function memberDonationRoutes(app: FastifyInstance) {
       .header('content-disposition', `attachment; filename="${filename}"`)
       .send(content)
   })
-}
-
-function memberDonationOf(
-  submission: Submission,
-  receipt: ReceiptRow | undefined,
-  organisation: Organisation,
-): MemberDonation {
-  const { id, created_at, received_at } = submission
-  const donation = donationIn(submission)
-  return {
-    id,
-    cause: donation.cause,
-    currency: donation.currency,
-    amountMinor: donation.amountMinor,
-    state: donationStateOf(submission),
-    sentAt: new Date(created_at).toISOString(),
-    receivedAt: received_at === null ? null : new Date(received_at).toISOString(),
-    receipt: receipt
-      ? { number: formatReceiptNumber(organisation, receipt.number), amountMinor: receipt.amount_minor }
-      : null,
-  }
 }

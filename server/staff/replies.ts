@@ -19,12 +19,10 @@ export function replyOptions(submission: Submission, facts: SiteFacts): Submissi
   }
 }
 
-type Reply = { recipient: string; subject: string; text: string }
-
 /** A reply with greeting and signature. Answers to it go to the team's address for this kind. */
 export function replyEmail(
   { kind, reference_code }: Submission,
-  { recipient, subject, text }: Reply,
+  { recipient, subject, text }: { recipient: string; subject: string; text: string },
   { organisation, team }: SiteFacts,
 ) {
   const reference = formatReference(organisation, reference_code)

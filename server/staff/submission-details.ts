@@ -38,25 +38,19 @@ export function submissionDetails(
   async function read(submission: Submission): Promise<SubmissionDetails> {
     const { id } = submission
     const names = await staffNames(db)
+    const file = await submissionStore(db, now).describeAttachment(id)
     const [summary] = await lists.summaries(lists.submissions([id]), names, organisation)
     if (summary === undefined)
       throw new HttpError(404, 'There is no such submission. It may have been deleted.')
     return {
       ...summary,
       fields: fieldsOf(submission),
-      attachment: await describeAttachment(id),
+      attachment: file && { name: file.name, size: file.size, ...scanStateOf(file, settings) },
       events: await eventsOf(id, names),
       duplicates: await lists.summaries(lists.duplicatesOf(id), names, organisation),
       donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
     }
-  }
-
-  async function describeAttachment(id: string) {
-    const found = await submissionStore(db, now).describeAttachment(id)
-    if (found === null) return null
-    const { name, size } = found
-    return { name, size, ...scanStateOf(found, settings) }
   }
 
   async function donationOf(submission: Submission): Promise<StaffDonation> {
