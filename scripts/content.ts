@@ -32,8 +32,8 @@ async function writeReadme() {
   const { renderReadme, renderReference } = await import('./content/readme/render.ts')
   const introduction = await readFile('scripts/content/readme/introduction.md', 'utf8')
   const [readme, reference] = ['content/README.md', 'docs/content-reference.md']
-  await writeFile(readme, await renderReadme(introduction, readme))
-  await writeFile(reference, await renderReference(reference))
+  await writeFile(readme, await renderReadme(introduction))
+  await writeFile(reference, await renderReference())
   console.log(`${readme} and ${reference} are up to date.`)
 }
 

@@ -10,12 +10,9 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 const content = join(import.meta.dirname, '../../content')
-const readmeFile = join(content, 'README.md')
-const referenceFile = join(import.meta.dirname, '../../docs/content-reference.md')
-const introductionFile = join(import.meta.dirname, '../../scripts/content/readme/introduction.md')
-const readme = readFileSync(readmeFile, 'utf8')
-const reference = readFileSync(referenceFile, 'utf8')
-const introduction = readFileSync(introductionFile, 'utf8')
+const readme = readFileSync(join(content, 'README.md'), 'utf8')
+const reference = readFileSync('docs/content-reference.md', 'utf8')
+const introduction = readFileSync('scripts/content/readme/introduction.md', 'utf8')
 
 /** The types that editors can add, which have a template. */
 const added = documentSchemas.flatMap((schema) => {
@@ -24,8 +21,8 @@ const added = documentSchemas.flatMap((schema) => {
 })
 
 test('guide and reference are what the schema makes of them: otherwise run npm run content:readme [EDIT-6]', async () => {
-  expect(await renderReadme(introduction, readmeFile)).toBe(readme)
-  expect(await renderReference(referenceFile)).toBe(reference)
+  expect(await renderReadme(introduction)).toBe(readme)
+  expect(await renderReference()).toBe(reference)
 })
 
 test.each(added)(

@@ -12,30 +12,30 @@ import { examples } from './examples/every-kind.ts'
 const REFERENCE = '../docs/content-reference.md'
 
 /** content/README.md: the unchanged introduction, then a list of the document types with links to the reference. */
-export async function renderReadme(introduction: string, file: string): Promise<string> {
+export async function renderReadme(introduction: string): Promise<string> {
   const rows = documentSchemas.map(({ heading, isSingleton, path }) => {
     // The anchor that GitHub gives to a heading.
     const anchor = heading.toLowerCase().replaceAll(' ', '-')
     return `| [${heading}](${REFERENCE}#${anchor}) | \`content/${path}${isSingleton ? '' : '/'}\` |`
   })
   const table = ['| Kind of document | Where |', '| --- | --- |', ...rows].join('\n')
-  return formatted([introduction.trimEnd(), '## The kinds of document', table], file)
+  return formatted([introduction.trimEnd(), '## The kinds of document', table])
 }
 
 /**
  * docs/content-reference.md: all document types with their fields, rules and a template, generated from the schema.
  */
-export async function renderReference(file: string): Promise<string> {
+export async function renderReference(): Promise<string> {
   const introduction = `# Reference of the content
 
 Every kind of document with its fields and their rules, and a template to copy for those that are added. It is made from
 \`src/content/schema/\` by \`npm run content:readme\`. How to change the content is told in [content/README.md](../content/README.md).`
-  return formatted([introduction, ...documentSchemas.map(kindSection)], file)
+  return formatted([introduction, ...documentSchemas.map(kindSection)])
 }
 
-async function formatted(parts: ReadonlyArray<string>, file: string) {
+async function formatted(parts: ReadonlyArray<string>) {
   // The option of oxfmt.config.mjs that the templates in YAML show.
-  const { code } = await format(file, parts.join('\n\n'), { singleQuote: true })
+  const { code } = await format('page.md', parts.join('\n\n'), { singleQuote: true })
   return code
 }
 
