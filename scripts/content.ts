@@ -6,6 +6,7 @@ import { runScript, ScriptError } from './run-script.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title"
+//        tsx scripts/content.ts diff [the commit or branch to compare with, without it main]
 //        tsx scripts/content.ts build | readme
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
@@ -42,7 +43,12 @@ async function makeNew(args: ReadonlyArray<string>) {
   console.log(await newDocument(root, args, dayOf(Date.now())))
 }
 
-const commands = new Map(Object.entries({ check, new: makeNew, build, readme: writeReadme }))
+async function diff([base]: ReadonlyArray<string>) {
+  const { contentDiff } = await import('./content/content-diff.ts')
+  console.log(await contentDiff(root, base))
+}
+
+const commands = new Map(Object.entries({ check, new: makeNew, diff, build, readme: writeReadme }))
 
 await runScript(async () => {
   const [name = '', ...options] = process.argv.slice(2)

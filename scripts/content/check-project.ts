@@ -1,15 +1,13 @@
 import { isUtf8 } from 'node:buffer'
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import writeFileAtomic from 'write-file-atomic'
 import { walk } from '#scripts/files-below.ts'
 import { ScriptError } from '#scripts/run-script.ts'
-import type { Published } from './checks/addresses.ts'
+import { changesSince } from './changes.ts'
 import { checkContent } from './checks/check-content.ts'
 import { classify, INVISIBLE, tidied, WORD_LIST } from './checks/files.ts'
-import { parseContent } from './checks/parse.ts'
 import { reportLines } from './checks/problem.ts'
 import { sortedWordList } from './checks/spelling.ts'
 import { expectations } from './site-expectations.ts'
@@ -30,7 +28,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const report = await checkContent({
     root,
     checksSpelling: true,
-    ...(folder === undefined && { expectations, published: readPublished(root) }),
+    ...(folder === undefined && { expectations, changes: changesSince(root, 'origin/main', 'main') ?? [] }),
     today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
@@ -51,26 +49,5 @@ export function fixContent(root: string): Array<string> {
     if (better === text) return []
     writeFileAtomic.sync(join(content, path), better)
     return [`content/${path}`]
-  })
-}
-
-/**
- * The documents of the main branch that were changed or removed since this branch began, and where each is now. Empty
- * without Git or such a branch.
- */
-export function readPublished(root: string): Array<Published> {
-  const git = (...args: Array<string>) =>
-    spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' }).stdout ?? ''
-  const bases = ['origin/main', 'main'].map((branch) => git('merge-base', branch, 'HEAD').trim())
-  const commit = bases.find(Boolean)
-  if (commit === undefined) return []
-  const changes = git('diff', '--name-status', '--find-renames', commit, '--', 'content')
-  return changes.split('\n').flatMap((line) => {
-    // The second file is the new one of a renamed document.
-    const [status = '', before = '', file = before] = line.split('\t')
-    const classified = classify(before.replace(/^content\//, ''))
-    if (status === 'A' || classified.kind !== 'document') return []
-    const bytes = Buffer.from(git('show', `${commit}:${before}`))
-    return [{ file, before: parseContent(before, bytes, classified.schema, []) }]
   })
 }

@@ -149,22 +149,28 @@ export function checkRedirects(site: Site) {
   }
 }
 
-/** A document as it is on the main branch, and the file in which it is now, if it was not removed. */
-export type Published = { before: ContentDocument; file: string }
-
-/** Reports addresses of published documents that lead nowhere any more. */
-export function checkPublished({ documents, published, siteMap, today, report }: Site) {
-  for (const { before, file } of published.filter((each) => isVisible(each.before.visibility, today))) {
+/** The addresses of published documents that lead nowhere any more, and where they could lead. */
+export function lostAddresses({ documents, changes, siteMap, today }: Site) {
+  return changes.flatMap(({ before, file }) => {
+    if (!before || !isVisible(before.visibility, today)) return []
     const after = documents.find((document) => document.file === file)
     const addresses = after ? addressesOf(after) : []
-    for (const [index, from] of addressesOf(before).entries()) {
-      if (from.includes('?') || isPage(from, siteMap) || siteMap.redirects.has(from)) continue
-      const entry = `- { from: ${from}, to: ${addresses[index] ?? pageAbove(from)} }`
-      const found = `the address ${from} leads nowhere any more. Add "${entry}" to content/redirects.yaml.`
-      if (!after) report('redirects.yaml', 'lost-address', found)
-      else if (after.data.id === before.data.id) after.report(null, 'lost-address', found)
-      else after.report('id', 'changed-id', found)
-    }
+    return addressesOf(before).flatMap((from, index) =>
+      from.includes('?') || isPage(from, siteMap) || siteMap.redirects.has(from)
+        ? []
+        : [{ before, after, from, to: addresses[index] ?? pageAbove(from) }],
+    )
+  })
+}
+
+/** Reports addresses of published documents that lead nowhere any more. */
+export function checkLostAddresses(site: Site) {
+  for (const { before, after, from, to } of lostAddresses(site)) {
+    const entry = `- { from: ${from}, to: ${to} }`
+    const found = `the address ${from} leads nowhere any more. Add "${entry}" to content/redirects.yaml.`
+    if (!after) site.report('redirects.yaml', 'lost-address', found)
+    else if (after.data.id === before.data.id) after.report(null, 'lost-address', found)
+    else after.report('id', 'changed-id', found)
   }
 }
 

@@ -5,7 +5,8 @@ import { walk } from '#scripts/files-below.ts'
 import { readOptionLists } from '#scripts/content/option-lists.ts'
 import { contentClock } from '#scripts/content/visibility.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { checkPublished, checkRedirects, type Published } from './addresses.ts'
+import type { Change } from '#scripts/content/changes.ts'
+import { checkLostAddresses, checkRedirects } from './addresses.ts'
 import { checkCollections } from './collections.ts'
 import { checkDates } from './dates.ts'
 import { checkExpectations, type Expectations } from './expectations.ts'
@@ -37,8 +38,8 @@ type Question = {
   expectations?: Expectations
   /** The day that dates are compared with. */
   today?: Date
-  /** Documents of the main branch that have changed since. */
-  published?: ReadonlyArray<Published>
+  /** What is different since this branch left the main branch. */
+  changes?: ReadonlyArray<Pick<Change, 'before' | 'file'>>
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean
 }
@@ -59,7 +60,7 @@ export async function checkContent({ checksSpelling, ...question }: Question): P
   }
   checkCollections(site)
   checkRedirects(site)
-  checkPublished(site)
+  checkLostAddresses(site)
   checkUnusedPictures(site)
   checkExpectations(site)
   const wordList = join(question.root, 'content', WORD_LIST)
@@ -71,7 +72,7 @@ export async function checkContent({ checksSpelling, ...question }: Question): P
 
 /** Reads and parses everything below content/. */
 export async function readSite(
-  { root, expectations, today = contentClock().now, published = [] }: Question,
+  { root, expectations, today = contentClock().now, changes = [] }: Question,
   problems: Array<Problem>,
 ) {
   const report: FileReport = (path, ...finding) =>
@@ -92,7 +93,7 @@ export async function readSite(
     /** The same of what is shown, now and from each later moment at which that changes. */
     siteMaps: siteMapsFrom(today, documents),
     today,
-    published,
+    changes,
     expectations,
     report,
   }

@@ -76,7 +76,7 @@ export function corpusSite() {
         const { problems } = await checkContent({
           root,
           expectations,
-          published: [{ file: PUBLISHED, before }],
+          changes: [{ file: PUBLISHED, before }],
           checksSpelling: spelling,
           today: new Date(`${today}T12:00:00Z`),
         })

@@ -2,14 +2,17 @@ import { execaSync } from 'execa'
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readPublished } from '#scripts/content/check-project.ts'
+import { changesSince } from '#scripts/content/changes.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 import { parseContent } from '#scripts/content/checks/parse.ts'
+import { contentDiff } from '#scripts/content/content-diff.ts'
 import { BlogArticle } from '#src/content/schema/stories.ts'
-import { projectWith, replaceIn, writeIn } from './temporary-project.ts'
+import { projectWith, replaceIn, smallWebp, writeIn } from './temporary-project.ts'
 
 const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false']
+
+const TODAY = new Date('2026-02-01T12:00:00Z')
 
 /** A repository with the content of the fixtures on the branch main, and a branch of it. */
 function branch() {
@@ -20,23 +23,42 @@ function branch() {
   commit()
   git('checkout', '-b', 'mine')
   async function lost() {
-    const { problems } = await checkContent({
-      root,
-      today: new Date('2026-02-01T12:00:00Z'),
-      published: readPublished(root),
-    })
+    const { problems } = await checkContent({ root, today: TODAY, changes: changesSince(root, 'main') ?? [] })
     const own = problems.filter(({ rule }) => rule === 'lost-address' || rule === 'changed-id')
     return own.map((problem) => `${problem.file}:${problem.line} ${problem.severity} ${messageOf(problem)}`)
   }
-  return { root, git, commit, lost, inContent: (file: string) => path.join(root, 'content', file) }
+  const report = () => contentDiff(root, 'main', TODAY)
+  return { root, git, commit, lost, report, inContent: (file: string) => path.join(root, 'content', file) }
 }
 
+test('what comes, goes and changes is named, with the changed words; the working copy stays as it is [REVIEW-3]', async () => {
+  const { root, git, report, inContent } = branch()
+  expect(await report()).toBe('## What changes in content/\n\nNothing.')
+  rmSync(inContent('faqs/question-2.yaml'))
+  writeIn(root, 'content/faqs/third.yaml', 'question: Why us?\n')
+  writeIn(root, 'content/blog/images/new.webp', smallWebp)
+  replaceIn(root, 'mentors/ada.md', 'ten years', 'eleven <b> years, *says* @ada')
+  const before = git('status', '--porcelain').stdout
+  const text = await report()
+  expect(text).toContain(
+    '### Pages and other documents\n\n- removed: `content/faqs/question-2.yaml`\n- added: `content/faqs/third.yaml`\n- changed: `content/mentors/ada.md`, the page /explore/community/ada\n\n',
+  )
+  expect(text).toContain('### Pictures\n\n- added: `content/blog/images/new.webp`\n\n')
+  expect(text).toContain(
+    '**`content/mentors/ada.md`**\n\n<p>She has taught for <del>ten</del><ins>eleven</ins> <ins>&#60;b&#62; </ins>years<ins>, *says* @\u2060ada</ins>.</p>\n',
+  )
+  expect(git('status', '--porcelain').stdout).toBe(before)
+})
+
+test('a commit that is none is refused [REVIEW-3]', async () => {
+  await expect(contentDiff(branch().root, 'nowhere')).rejects.toThrow('Git knows no commit "nowhere"')
+})
+
 test('an address that vanishes asks for a redirect, to the new name where there is one [REVIEW-4]', async () => {
-  const { root, commit, lost, inContent } = branch()
+  const { root, lost, report, inContent } = branch()
   expect(await lost()).toEqual([])
   renameSync(inContent('jobs/teacher.md'), inContent('jobs/trainer.md'))
   rmSync(inContent('blog/second.md'))
-  commit()
   expect(await lost()).toEqual([
     expect.stringContaining('content/jobs/trainer.md:1 warning the address /jobs/teacher leads nowhere'),
     expect.stringContaining('Add "- { from: /explore/jobs/teacher, to: /explore/jobs/trainer }" to content/'),
@@ -45,11 +67,18 @@ test('an address that vanishes asks for a redirect, to the new name where there 
       'Add "- { from: /explore/blog/2, to: /explore/blog }" to content/redirects.yaml.',
     ),
   ])
+  const words = await report()
+  expect(words).toContain(
+    '- renamed: `content/jobs/teacher.md` to `content/jobs/trainer.md`, the page /jobs/trainer\n',
+  )
+  expect(words).toContain('  - from: /explore/jobs/teacher\n    to: /explore/jobs/trainer\n')
+  expect(words).toContain('  - from: /blog/2\n    to: /blog\n')
   const entries = ['/jobs/teacher', '/explore/jobs/teacher', '/blog/2', '/explore/blog/2'].map(
     (from) => `  - { from: ${from}, to: ${path.dirname(from)} }`,
   )
   writeIn(root, 'content/redirects.yaml', `redirects:\n${entries.join('\n')}\n`)
   expect(await lost()).toEqual([])
+  expect(await report()).not.toContain('Addresses that vanish')
 })
 
 test('an id is compared with that of the main branch, whatever the branch or the files say since [CHECK-30]', async () => {
@@ -77,7 +106,7 @@ test('what others changed on the main branch, and what is hidden there, asks for
 })
 
 test('nothing is known to be published where there is no history [CHECK-30]', () => {
-  expect(readPublished(projectWith())).toEqual([])
+  expect(changesSince(projectWith(), 'main')).toBeUndefined()
 })
 
 test('fields that are written as a program are not run', () => {
