@@ -5,7 +5,6 @@ import {
   toast as hotToast,
   Toaster as HotToaster,
   type DefaultToastOptions,
-  type Toast,
 } from 'react-hot-toast'
 import { createPortal } from 'react-dom'
 import { system } from '#src/theme/system.ts'
@@ -40,7 +39,18 @@ export function Toaster() {
     // often missed.
     <div role="status" aria-live="polite" aria-atomic="false">
       <HotToaster toastOptions={toastOptions} containerStyle={{ zIndex: variable('zIndex.toast') }}>
-        {(shown) => <ThemedToast shown={shown} />}
+        {(shown) => (
+          <ToastBar toast={shown}>
+            {({ icon }) => (
+              <>
+                {icon}
+                <Message role={shown.type === 'error' ? 'alert' : undefined}>
+                  {resolveValue(shown.message, shown)}
+                </Message>
+              </>
+            )}
+          </ToastBar>
+        )}
       </HotToaster>
     </div>
   )
@@ -57,21 +67,6 @@ const Message = chakra('div', {
     whiteSpace: 'pre-line',
   },
 })
-
-function ThemedToast({ shown }: { shown: Toast }) {
-  return (
-    <ToastBar toast={shown}>
-      {({ icon }) => (
-        <>
-          {icon}
-          <Message role={shown.type === 'error' ? 'alert' : undefined}>
-            {resolveValue(shown.message, shown)}
-          </Message>
-        </>
-      )}
-    </ToastBar>
-  )
-}
 
 function color(name: string): string {
   return variable(`colors.${name}`)
