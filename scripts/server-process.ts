@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,17 +29,14 @@ export function spawnServer(environment: Record<string, string>, program: Readon
   return { child, ready, exited, output: () => output }
 }
 
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
 /** Starts the server of the last build and waits for it, with raised limits per address and no minimum time for forms. */
 export async function startBuiltServer(environment: Record<string, string>) {
   const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', MIN_FILLING_SECONDS: '0', ...environment }
   const { child, ready, exited } = spawnServer(settings, ['build/server/main.js'])
-  running.add(child)
-  child.once('exit', () => running.delete(child))
+  // It must not outlive this process.
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const port = await ready
 
   async function end(signal: 'SIGKILL' | 'SIGTERM') {
