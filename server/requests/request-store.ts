@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { MAX_OPEN_MENTOR_REQUESTS, type RequestState } from '#contract/requests.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { MemberRequest, Tables } from '#server/platform/database/tables.ts'
@@ -22,7 +22,12 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
     return db.transaction().execute(async (transaction) => {
       // Locks the account until the transaction ends: of simultaneous requests, each counts the earlier ones.
       // It is gone if another browser has deleted it meanwhile.
-      if (!(await lock(transaction, request.account_id))) throw notSignedIn()
+      const { numUpdatedRows } = await transaction
+        .updateTable('accounts')
+        .set((account) => ({ updated_at: account.ref('updated_at') }))
+        .where('id', '=', request.account_id)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw notSignedIn()
       const open = await transaction
         .selectFrom('requests')
         .select('subject')
@@ -41,15 +46,6 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
       await transaction.insertInto('requests').values(row).execute()
       return row
     })
-  }
-
-  async function lock(transaction: Transaction<Tables>, accountId: string) {
-    const { numUpdatedRows } = await transaction
-      .updateTable('accounts')
-      .set((account) => ({ updated_at: account.ref('updated_at') }))
-      .where('id', '=', accountId)
-      .executeTakeFirst()
-    return numUpdatedRows > 0
   }
 
   /** A member's own requests, newest first. */
