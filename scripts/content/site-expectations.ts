@@ -1,5 +1,3 @@
-import { documentSchemas } from '#src/content/schema/index.ts'
-import { everyField } from '#src/content/schema/document.ts'
 import { pageSections } from '#src/content/schema/page-sections.ts'
 import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
 import { legalPageNames } from '#src/content/schema/legal.ts'
@@ -7,15 +5,13 @@ import { shownReportYear } from '#src/content/schema/reports.ts'
 import type { Expectations } from './checks/expectations.ts'
 import { neededPictures } from './checks/pictures.ts'
 import { MAY_BE_EMPTY } from './checks/collections.ts'
+import { newKinds } from './kinds.ts'
 
 /** Requirements of this site's pages and of docs/spec.md for content/. */
 export const expectations: Expectations = {
   pictures: neededPictures,
   files: { legal: legalPageNames },
-  collections: documentSchemas
-    // Documents without dates are those of `files` and `sections`.
-    .filter((schema) => everyField(schema) !== schema.fields && !MAY_BE_EMPTY.includes(schema.name))
-    .map((schema) => schema.path),
+  collections: newKinds.filter(({ name }) => !MAY_BE_EMPTY.includes(name)).map(({ path }) => path),
   sections: pageSections,
   values: [
     { folder: 'benefits', field: 'group', values: benefitGroups },

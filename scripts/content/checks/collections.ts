@@ -1,8 +1,7 @@
 import leven from 'leven'
 import { dayOf } from '#contract/days.ts'
-import { LISTS_WITHIN, nameField } from '#scripts/content/kinds.ts'
+import { LISTS_WITHIN, nameField, newKinds } from '#scripts/content/kinds.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
-import { everyField } from '#src/content/schema/document.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { dataOf, documentsOf, type ContentDocument, type Site } from './document.ts'
 import type { Rule } from './rules.ts'
@@ -175,7 +174,7 @@ export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 
 /** Reports dates in the wrong order, and lists that a page needs, but of which nothing is shown now or later. */
 function checkVisibility({ documents, today, siteMaps }: Site) {
-  const scheduled = documents.filter(({ schema }) => everyField(schema) !== schema.fields)
+  const scheduled = documents.filter(({ schema }) => newKinds.includes(schema))
   for (const { visibility, report } of scheduled)
     if (visibility.from >= visibility.until)
       report('expiresAt', 'never-visible', 'the document expires before it is published.')

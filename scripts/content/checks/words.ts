@@ -1,7 +1,7 @@
+import { newKinds } from '#scripts/content/kinds.ts'
 import { countWords, markdown } from '#scripts/content/reading.ts'
 import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { unprintable } from '#scripts/report/fonts.ts'
-import { everyField } from '#src/content/schema/document.ts'
 import type { ContentDocument, Text } from './document.ts'
 import { BETWEEN, masksOf, OTHER } from './markdown-text.ts'
 import { checkPatterns } from './text-patterns.ts'
@@ -76,8 +76,7 @@ function checkExamples({ schema, root, data, text: source, texts, report }: Cont
   if (!root || data.draft === true) return
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
     report(index, 'placeholder-text', 'this line is still an example. If it is right, remove the remark.')
-  // Editors create only documents of these types from a template.
-  if (everyField(schema) === schema.fields) return
+  if (!newKinds.includes(schema)) return
   for (const text of texts)
     for (const { written, words, index } of sentencesIn(text.prose))
       if (ofTemplates.has(words))
