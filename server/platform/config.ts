@@ -35,12 +35,12 @@ const origin = v.pipe(
 )
 
 /**
- * The address of another program. A password with `#`, `/`, `?` or `@` must be encoded: otherwise the address cannot be
- * parsed, or its host is a part of the password.
+ * The address of another program. A password with `#`, `/` or `?` must be encoded: otherwise the address cannot be
+ * parsed, or its host is a part of the password. A user of mail is often an address, whose `@` nobody encodes.
  */
 function program(...schemes: Array<string>) {
   return url(
-    new RegExp(`^(?:${schemes.join('|')})://(?:(?:[^/?#@%]|%[\\da-f]{2})*@)?[^@]*$`, 'i'),
+    new RegExp(`^(?:${schemes.join('|')})://(?:(?:[^/?#%]|%[\\da-f]{2})*@)?[^@]*$`, 'i'),
     `it must be an address such as ${schemes[0]}://user:password@host. In the user and the password write ` +
       '%23 for #, %2F for /, %3F for ?, %40 for @, %3A for : and %25 for %',
   )

@@ -40,19 +40,21 @@ test.each([
 const DATABASE = { SECRET, DATABASE_URL: 'postgres://site@db/site' }
 
 test('an address with a password that is not encoded says how it is written', () => {
-  for (const password of ['pa#ss', '12/3', '100%'])
+  for (const password of ['pa#ss', '12/3', '100%', 'a@b/c'])
     expect(() => readConfig({ ...DATABASE, DATABASE_URL: `postgres://site:${password}@db/site` })).toThrow(
       /^(?!.*db\/site).*DATABASE_URL was found, but it must be an address such as postgres:\/\/user:password@host.*%23 for #/s,
     )
 })
 
-test('addresses of a database and of proxies may have any form that works', () => {
+test('addresses of a database, of mail and of proxies may have any form that works', () => {
   for (const url of [
     'postgres://site:pa%23ss@db/site',
     'postgresql:///site',
     'postgres://db/s?sslmode=require',
   ])
     expect(readConfig({ ...DATABASE, DATABASE_URL: url }).databaseUrl).toBe(url)
+  const smtpUrl = 'smtps://amina@example.org:secret@mail.example.org'
+  expect(readConfig({ SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl })
   for (const trustProxy of ['127.0.0.1', '::1', '10.0.0.0/8, fd00::/8', 'loopback,uniquelocal'])
     expect(readConfig({ TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy })
 })
