@@ -61,6 +61,9 @@ function Gate<Module extends object>({ load, notFound, children }: StaffGateProp
   const isStaff = session.data !== undefined
   const code = useQuery({ queryKey: ['console'], queryFn: load, enabled: isStaff, staleTime: Infinity })
   const status = session.error instanceof ApiError ? session.error.status : null
+  // Kept: a later check, which each return to the tab makes, has no answer yet, or none without a connection.
+  const [hasNoRole, setHasNoRole] = useState(false)
+  if (status === 404 && !hasNoRole) setHasNoRole(true)
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -78,10 +81,10 @@ function Gate<Module extends object>({ load, notFound, children }: StaffGateProp
   useEffect(() => watchOtherTabs(() => window.location.reload()), [])
 
   // An open console stays mounted, with all input, if a later check fails.
-  if (isStaff && code.data && status !== 404) return children(code.data)
+  if (isStaff && code.data && !hasNoRole) return children(code.data)
   return (
     <Box as="main" id="main" paddingBlock="16">
-      {status === 404 ? (
+      {hasNoRole ? (
         notFound
       ) : (
         <Stack as={Container} gap="3">

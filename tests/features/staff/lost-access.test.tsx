@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { delay } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { readStaffSession } from '#contract/staff/access.ts'
 import { changeStatus } from '#contract/staff/submissions.ts'
@@ -23,12 +23,23 @@ test('a change refused for want of the second step asks for its code [STAFF-67]'
   expect(await screen.findByLabelText('Code of your app')).toBeVisible()
 })
 
-test('a role that is gone closes the console [STAFF-67]', async () => {
+test('a role that is gone closes the console, also if a later check has no connection [STAFF-67]', async () => {
   const change = await changeAStatus()
   const isGone = () => refuse(404, 'There is nothing at this address.')
   server.use(route(changeStatus, isGone), route(readStaffSession, isGone))
   change()
   expect(await screen.findByText('Nothing is here.')).toBeVisible()
+  let asked = 0
+  server.use(
+    http.get('*/auth/verify-user', () => {
+      asked += 1
+      return HttpResponse.error()
+    }),
+  )
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(() => expect(asked).toBe(1))
+  await delay(50)
+  expect(screen.getByText('Nothing is here.')).toBeVisible()
 })
 
 test('a session that a proxy refuses is asked for once', async () => {
