@@ -67,6 +67,9 @@ async function sendCode(contact: string, onSent: RecoveryFormProps['onSent']) {
   })
 }
 
+// A second press, also of a double click, would make the code in the first mail invalid, and an account has five a day.
+const RESEND_AFTER_MS = 30_000
+
 const codeSchema = formOf({ code: recoveryCode })
 
 export function ConfirmCodeForm({ contact, onSent, goTo, ...props }: RecoveryFormProps) {
@@ -81,8 +84,12 @@ export function ConfirmCodeForm({ contact, onSent, goTo, ...props }: RecoveryFor
 
   async function resend() {
     setIsResending(true)
-    // A toast has shown a failure, and the button is still there.
-    await sendCode(contact, onSent).catch(() => undefined)
+    try {
+      await sendCode(contact, onSent)
+      await new Promise((resolve) => setTimeout(resolve, RESEND_AFTER_MS))
+    } catch {
+      // A toast has shown the failure.
+    }
     setIsResending(false)
   }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
@@ -75,6 +75,11 @@ test('the address is shown with the code, and a new one can be sent; on the way 
   await user.dblClick(screen.getByRole('button', { name: 'Resend code' }))
   await waitFor(() => expect(received.length).toBeGreaterThan(1))
   const call = { path: '/auth/recovery', body: { contact } }
+  expect(received).toEqual([call, call])
+  // Its answer is there, but the mail takes a while.
+  await delay(50)
+  await user.click(screen.getByRole('button', { name: 'Resend code' }))
+  expect(screen.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true')
   expect(received).toEqual([call, call])
   await user.click(screen.getByRole('link', { name: 'Use another address or number' }))
   await stepHasFocus('Send a code')
