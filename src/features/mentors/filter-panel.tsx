@@ -92,7 +92,6 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
         display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
         onSubmit={handleSubmit}
       >
-        <input type="hidden" name="sort" value={view.get('sort') ?? ''} />
         <Stack gap="5" marginTop="4">
           <Text textStyle="small">
             Within one filter, any of your choices will do. Across filters, all of them must fit.
@@ -128,6 +127,8 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
           })}
           <Button type="submit">Show {counted(findMentors(directory, draft).length)}</Button>
         </Stack>
+        {/* At the end, as in an address: the same view must not become another entry of the history. */}
+        <input type="hidden" name="sort" value={view.get('sort') ?? ''} />
       </chakra.form>
     </Box>
   )

@@ -101,6 +101,17 @@ test('Reset clears every choice and the keywords, and shows all mentors [MENTOR-
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('the same choices shown again have the same address', async () => {
+  const user = openMentors('/explore/community?topic=Networking')
+  await screen.findAllByRole('article')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+  const secondPage = () => screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')
+  expect(secondPage()).toBe('/explore/community?topic=Networking&sort=name&page=2')
+  await panel(user)
+  await apply(user)
+  expect(secondPage()).toBe('/explore/community?topic=Networking&sort=name&page=2')
+})
+
 test('Reset keeps the order of the list, also for what is chosen after it', async () => {
   const user = openMentors('/explore/community?sort=name')
   await status('Showing 1-5 of 15 mentors')
