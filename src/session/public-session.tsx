@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { findSession } from './session-api.ts'
 import { hasSignedInHint, recordCheck, signInHint, watchOtherTabs, hideSplash, showSplash } from './hint.ts'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
-import { isSentBack, memberAddressFor } from './member-address.ts'
+import { isSentBack, memberAddressFor, readNext } from './member-address.ts'
 
 // On a fast connection the answer arrives earlier, and a bar would flicker.
 const SHOW_PROGRESS_AFTER_MS = 400
@@ -11,7 +11,7 @@ const SHOW_PROGRESS_AFTER_MS = 400
 /** After this time visitors are reading the page, and a late answer does not redirect any more. */
 const SHOW_PAGE_AFTER_MS = 8000
 
-export type PublicSessionProps = {
+type PublicSessionProps = {
   /** For pages that members may see as well: disables the redirect. */
   isForAll: boolean
   onChange: (isMember: boolean) => void
@@ -20,7 +20,8 @@ export type PublicSessionProps = {
 /**
  * Checks once on entering the public pages whether a member is signed in. Members are redirected from pages with a
  * counterpart in the member area (SESSION-2), and stay on all others, or with `isForAll`; after a login in another tab,
- * with the next navigation. While the check takes long, a progress bar is shown over the complete page.
+ * the login page at once, and others with the next navigation. While the check takes long, a progress bar is shown over the
+ * complete page.
  */
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const location = useLocation()
@@ -77,7 +78,13 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
     }
   }, [])
 
-  useEffect(() => watchOtherTabs(setIsMember), [])
+  const followOtherTab = useEffectEvent((isSignedIn: boolean) => {
+    setIsMember(isSignedIn)
+    // All tabs whose session has ended show the login page: one login serves them all.
+    if (isSignedIn && /^\/login\/?$/i.test(location.pathname))
+      void navigate(readNext(location.search), { replace: true })
+  })
+  useEffect(() => watchOtherTabs((isSignedIn) => followOtherTab(isSignedIn)), [])
 
   const handleNavigation = useEffectEvent(() => {
     if (!isMember) return

@@ -140,6 +140,14 @@ test('a login in another tab is noticed by other public pages on the next naviga
   expect(await screen.findByText('For a visitor')).toBeVisible()
 })
 
+test('a login in another tab takes the login page to the page on which the session ended', async () => {
+  server.use(nobodyIsSignedIn)
+  open('/login?next=%2Fexplore%2Fjobs')
+  await screen.findByText('For a visitor')
+  elsewhere(() => localStorage.setItem(HINT_KEY, '1'))
+  expect(await screen.findByText('You are at /explore/jobs')).toBeVisible()
+})
+
 test('an answer from before a login in another tab does not end that login', async () => {
   const { handler, answer } = heldCheck()
   server.use(handler)
