@@ -136,6 +136,14 @@ test('each picture is fetched during the turn of the one before', () => {
   expect(fetched()).toEqual(['Picture 1', 'Picture 2', 'Picture 3'])
 })
 
+test('while data is saved, only the pictures that are shown are fetched', () => {
+  visit({ saveData: true })
+  render(slideshow())
+  expect(fetched()).toEqual(['Picture 1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 4' }))
+  expect(fetched()).toEqual(['Picture 1', 'Picture 3'])
+})
+
 test('all texts are in the prerendered page with one picture, and hydration changes nothing', async () => {
   const markup = renderToString(slideshow())
   expect(markup.split(LIVES)).toHaveLength(3)

@@ -112,12 +112,12 @@ const Controls = chakra('div', {
  */
 export function Slideshow({ label, title, slides, intervalMs, height, children }: SlideshowProps) {
   const [current, setCurrent] = useState(0)
-  const [lastLoaded, setLastLoaded] = useState(0)
+  const [loaded, setLoaded] = useState<ReadonlyArray<number>>([0])
   const next = (current + 1) % slides.length
   const { isPlaying, isRunning, toggle, regionProps } = useAutoplay(intervalMs, () => setCurrent(next))
   // Before hydration it is unknown whether it may play.
-  const wanted = useIsHydrated() && isRunning ? Math.max(current, next) : current
-  if (wanted > lastLoaded) setLastLoaded(wanted)
+  const wanted = useIsHydrated() && isRunning ? [current, next] : [current]
+  if (!wanted.every((index) => loaded.includes(index))) setLoaded([...loaded, ...wanted])
 
   return (
     <Stage
@@ -153,7 +153,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
             inert={!isCurrent}
           >
             <Scene style={{ backgroundColor: picture.color }}>
-              {index <= lastLoaded && (
+              {loaded.includes(index) && (
                 <Picture
                   picture={picture}
                   portrait={squareImage}
