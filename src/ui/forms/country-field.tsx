@@ -37,7 +37,7 @@ export function CountryField({
   // Whether the form was last touched in this field, whose control is replaced then.
   const [isInUse, setInUse] = useState(false)
   const [isMenu, setMenu] = useState(false)
-  const { module: menu, failures, isLoading } = useLoadedModule(loadMenu, isFormTouched)
+  const { module: menu, failures, isLoading, retry } = useLoadedModule(loadMenu, isFormTouched)
 
   // Not under the hands of who is typing.
   if (menu !== null && !isMenu && !(isInUse && value)) setMenu(true)
@@ -46,6 +46,7 @@ export function CountryField({
     if (!(target instanceof Node) || !form.ref.current?.contains(target)) return
     setInUse(frameRef.current?.contains(target) === true)
     setFormTouched(true)
+    if (menu === null) retry()
   })
 
   function choose(chosen: string) {
