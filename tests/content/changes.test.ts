@@ -92,6 +92,23 @@ test('an id is compared with that of the main branch, whatever the branch or the
   ])
 })
 
+test('two articles cannot change their ids with each other, and a new one cannot take an id [CHECK-30]', async () => {
+  const { root, lost } = branch()
+  replaceIn(root, 'blog/first.md', 'id: 1', 'id: 2')
+  replaceIn(root, 'blog/second.md', 'id: 2', 'id: 1')
+  const taken = (file: string, id: number) =>
+    expect.stringMatching(
+      new RegExp(
+        `^content/blog/${file}\\.md:\\d error the address /blog/${id} leads to another article now\\.`,
+      ),
+    )
+  expect(await lost()).toEqual([taken('first', 1), taken('second', 2)])
+  replaceIn(root, 'blog/first.md', 'id: 2', 'id: 3')
+  replaceIn(root, 'blog/second.md', 'id: 1', 'id: 2')
+  writeIn(root, 'content/blog/third.md', '---\nid: 1\ntitle: Third\n---\n\nWords.\n')
+  expect(await lost()).toEqual([taken('first', 1)])
+})
+
 test('what others changed on the main branch, and what is hidden there, asks for nothing [REVIEW-4]', async () => {
   const { root, git, commit, lost, inContent } = branch()
   git('checkout', 'main')

@@ -163,8 +163,16 @@ export function lostAddresses({ documents, changes, siteMap, today }: Site) {
   })
 }
 
-/** Reports addresses of published documents that lead nowhere any more. */
+/** Reports addresses of published documents that lead nowhere any more, or to another article. */
 export function checkLostAddresses(site: Site) {
+  for (const { before, file } of site.changes) {
+    const after = site.documents.find((document) => document.file === file)
+    if (!before || !after || !isVisible(before.visibility, site.today)) continue
+    const [address = ''] = addressesOf(before)
+    const isTaken = site.siteMap.addresses.has(address) && !addressesOf(after).includes(address)
+    const found = `the address ${address} leads to another article now. Give that one another number.`
+    if (isTaken && before.data.id !== after.data.id) after.report('id', 'changed-id', found)
+  }
   for (const { before, after, from, to } of lostAddresses(site)) {
     const entry = `- { from: ${from}, to: ${to} }`
     const found = `the address ${from} leads nowhere any more. Add "${entry}" to content/redirects.yaml.`
