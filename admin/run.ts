@@ -74,5 +74,11 @@ async function openExisting({ dataDir, databaseUrl }: Context['settings']) {
 
 function explain(error: unknown): string {
   if (error instanceof OperatorError || error instanceof StartError) return error.message
-  return `This did not work: ${error instanceof Error ? error.message : String(error)}`
+  return `This did not work: ${messageOf(error)}`
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message} ${messageOf(error.cause)}`
 }

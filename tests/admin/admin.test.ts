@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DAY } from '#server/platform/clock.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
@@ -67,6 +68,15 @@ test('a folder without a database is named, and stays empty', async () => {
     })
   }
   expect(existsSync(join(settings.dataDir, 'site.db'))).toBe(false)
+})
+
+test('tables of another program are named, with the reason', async () => {
+  const { database, settings } = await makeServer()
+  await sql`update kysely_migration set name = '0000-of-others'`.execute(database.db)
+  expect(await admin(settings, 'requests', 'list')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^This did not work: The tables could not .+ 0000-of-others is missing/),
+  })
 })
 
 test('requests of members are listed and answered', async () => {
