@@ -1,5 +1,5 @@
 import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Search, TextMatch } from '#src/features/search/text-search.ts'
@@ -31,6 +31,15 @@ export function QuestionSearch({
 }: QuestionSearchProps) {
   const { findings, query, status, change, box: searchBox } = useSearch(() => loadSearch(questions))
   const searchRef = useRef<HTMLDivElement>(null)
+
+  const isSearching = findings.state === 'done'
+  useEffect(() => {
+    const search = searchRef.current
+    if (!isSearching || !search?.contains(document.activeElement)) return
+    // On phones the keyboard covers the results below the box.
+    const visible = window.visualViewport?.height ?? window.innerHeight
+    if (search.getBoundingClientRect().bottom > visible * 0.65) search.scrollIntoView()
+  }, [isSearching])
 
   function clear() {
     change('')

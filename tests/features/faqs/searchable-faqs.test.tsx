@@ -108,6 +108,15 @@ test('few answers are open at once, many wait to be opened', async () => {
   expect(screen.getByText('Yes. You get', { exact: false })).not.toBeVisible()
 })
 
+test('the box scrolls up when results come, where the keyboard of a phone would cover them', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 600, 300, 100))
+  const { user } = await openFaqs()
+  await user.type(box(), 'don')
+  await screen.findByRole('heading', { name: 'Answers about “don”' })
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
 test('without a match, the page says so and offers to write to us [FAQ-5]', async () => {
   const { user } = await openFaqs()
   await fill(user, box(), 'bitcoin')
