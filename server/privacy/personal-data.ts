@@ -27,8 +27,8 @@ export const PERSONAL_DATA: Record<keyof Tables, Place> = {
   pictures: OWN,
   materials: {
     of: 'submissions',
-    // A file of its own.
-    secrets: ['content'],
+    // A file of its own, and what only the scanner needs.
+    secrets: ['content', 'attempts', 'due_at'],
     texts: { key: 'submission_id', columns: ['name'] },
   },
   sessions: { of: 'accounts', secrets: ['token_hash'] },

@@ -154,6 +154,7 @@ test('an export of a person names an infected file and leaves it out; an erasure
     'portfolio.pdf was sent with it. It is left out, because it is infected: Eicar-Test-Signature.',
   )
   expect(files.get('README.txt')).toContain(name)
+  expect([...files.values()].join()).not.toContain('1970-01-01')
 
   pass(DAY)
   const person = { email: NOMINATION.nominatorEmail, secret: null }
