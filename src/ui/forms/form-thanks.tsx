@@ -81,11 +81,11 @@ export function QueuedNote({ children }: { children: ReactNode }) {
   return (
     <Frame ref={focused.ref} look="queued" role="status" tabIndex={-1}>
       <Heading as="h3" textStyle="subtitle">
-        Kept on this device
+        We take it from here
       </Heading>
       <Text textStyle="body" marginTop="3" marginBottom="6">
-        Without a connection this could not be sent at once. It goes out by itself as soon as there is one: a
-        note at the edge of our pages says when.
+        There was no connection when you pressed the button. It is kept on this device and goes out by itself
+        with the next one; a note at the edge of our pages says when it did.
       </Text>
       {children}
     </Frame>

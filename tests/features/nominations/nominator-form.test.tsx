@@ -92,7 +92,7 @@ async function queueNomination() {
   await page.user.click(field('Myself'))
   await page.user.click(accept())
   await page.user.click(submit())
-  const kept = await screen.findByRole('heading', { name: 'Kept on this device' })
+  const kept = await screen.findByRole('heading', { name: 'We take it from here' })
   expect(kept.closest('[role=status]')).toHaveFocus()
   expect(screen.getByText(/^Your nomination of Ada Obi is kept/)).toBeVisible()
   return page
@@ -116,7 +116,7 @@ test('what waits says so and for whom, also after a reload; then the notice has 
   const { router, unmount } = await queueNomination()
   unmount()
   await open(router.state.location)
-  expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We take it from here' })).toBeVisible()
   server.use(takesNominations([]))
   await act(() => sendWaiting())
   expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
