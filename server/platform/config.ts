@@ -25,8 +25,18 @@ function numberLike(pattern: RegExp, message: string) {
 function url(pattern: RegExp, message: string) {
   return v.pipe(
     text,
-    v.check((value) => pattern.test(value) && URL.canParse(value), message),
+    v.check((value) => pattern.test(value) && URL.canParse(value) && isDecodable(value), message),
   )
+}
+
+function isDecodable(value: string) {
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    // It says only that it is malformed.
+    return false
+  }
 }
 
 const origin = v.pipe(
@@ -40,7 +50,7 @@ const origin = v.pipe(
  */
 function program(...schemes: Array<string>) {
   return url(
-    new RegExp(`^(?:${schemes.join('|')})://(?:(?:[^/?#%]|%[\\da-f]{2})*@)?[^@]*$`, 'i'),
+    new RegExp(`^(?:${schemes.join('|')})://(?:[^/?#]*@)?[^@]*$`, 'i'),
     `it must be an address such as ${schemes[0]}://user:password@host. In the user and the password write ` +
       '%23 for #, %2F for /, %3F for ?, %40 for @, %3A for : and %25 for %',
   )

@@ -40,7 +40,7 @@ test.each([
 const DATABASE = { SECRET, DATABASE_URL: 'postgres://site@db/site' }
 
 test('an address with a password that is not encoded says how it is written', () => {
-  for (const password of ['pa#ss', '12/3', '100%', 'a@b/c'])
+  for (const password of ['pa#ss', '12/3', '100%', '%E9', 'a@b/c'])
     expect(() => readConfig({ ...DATABASE, DATABASE_URL: `postgres://site:${password}@db/site` })).toThrow(
       /^(?!.*db\/site).*DATABASE_URL was found, but it must be an address such as postgres:\/\/user:password@host.*%23 for #/s,
     )
