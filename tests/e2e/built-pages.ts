@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { builtPages } from '#scripts/built-pages.ts'
 import { pageOf } from '#scripts/content/site-pages.ts'
@@ -14,13 +14,15 @@ export function builtHtml(page: string): string {
   return readFileSync(path.join(build, page, 'index.html'), 'utf8')
 }
 
+const bytesOf = (page: string) => statSync(path.join(build, page, 'index.html')).size
+
 function longestOfEachRoute(): Array<string> {
   const longest = new Map<string, string>()
   for (const page of pages) {
     // A page without a route, such as /404, is one of its own.
     const route = pageOf(page) ?? page
     const other = longest.get(route)
-    if (other === undefined || builtHtml(page).length > builtHtml(other).length) longest.set(route, page)
+    if (other === undefined || bytesOf(page) > bytesOf(other)) longest.set(route, page)
   }
   return [...longest.values()]
 }
