@@ -1,7 +1,8 @@
 import { signOut } from './account-steps.ts'
 import { headingOf } from './content.ts'
 import { expect, test } from './own-server.ts'
-import { savedPaths, visit } from './offline-steps.ts'
+import { ignoreNetworkErrors, savedPaths, visit } from './offline-steps.ts'
+import { hydrated } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -24,4 +25,18 @@ test('of a member nothing is saved, and what was read is gone when she signs out
 
   await signOut(page)
   await expect.poll(async () => (await savedPaths(page)).filter((path) => path !== '/')).toEqual([])
+})
+
+test('a page that cannot be loaded leaves the header and the footer of the member area', async ({
+  memberPage: page,
+  pageErrors,
+}) => {
+  await page.goto('/explore')
+  await hydrated(page)
+  await page.context().setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  ignoreNetworkErrors(pageErrors)
 })
