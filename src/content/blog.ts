@@ -7,6 +7,7 @@ import { sharePicture } from './pictures.ts'
 export const ARTICLES_IN_FEED = 30
 
 export type BlogCard = ReturnType<typeof card>
+export type BlogPage = ReturnType<typeof blogPage>
 export type BlogPost = Omit<ReturnType<typeof blogPost>, 'coverToShare'>
 export type BlogFeedEntry = ReturnType<typeof blogFeedEntries>[number]
 

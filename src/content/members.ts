@@ -2,6 +2,8 @@ import { allChannels, allMemberTestimonials, allTeamMembers } from 'contentlayer
 import { shown } from './documents.ts'
 import { readPage } from './pages.ts'
 
+export type MemberTestimonial = ReturnType<typeof memberTestimonials>[number]
+export type TeamMember = ReturnType<typeof teamMembers>[number]
 export type Channel = ReturnType<typeof channels>[number]
 
 /** Quotes of members on the About page of the member area. */

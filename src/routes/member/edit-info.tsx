@@ -1,22 +1,6 @@
-import { Box, Container, Heading } from '@chakra-ui/react'
-import { useNavigate } from 'react-router-dom'
-import { profileSchema, updateProfile } from '#contract/accounts.ts'
-import type { BodyInput } from '#contract/endpoint.ts'
-import { call } from '#src/api/client.ts'
 import { pageCopy, pageHead, readPage } from '#src/content/pages.ts'
-import { CurrentPasswordInput, ProfileFields } from '#src/features/account/account-fields.tsx'
-import { AccountForm, withToasts } from '#src/features/account/account-form.tsx'
-import { PictureForm } from '#src/features/account/picture-form.tsx'
-import { useAccountMutation } from '#src/features/account/use-account-mutation.ts'
-import { MEMBER_HOME } from '#src/lib/addresses.ts'
-import { useCurrentUser } from '#src/session/session-provider.tsx'
-import { useDraft } from '#src/ui/forms/draft.ts'
-import { useForm } from '#src/ui/forms/use-form.ts'
-import { Band } from '#src/ui/layout/section.tsx'
-import { Prose } from '#src/ui/text/prose.tsx'
+import { EditInfoSection } from '#src/features/account/edit-info-section.tsx'
 import type { Route } from './+types/edit-info'
-
-const HEADING_ID = 'edit-info'
 
 export function loader() {
   const page = pageCopy('my-account')
@@ -25,48 +9,6 @@ export function loader() {
   return { head, copy }
 }
 
-export default function EditInfoRoute({ loaderData: { copy } }: Route.ComponentProps) {
-  return (
-    <Band aria-labelledby={HEADING_ID}>
-      <Container>
-        <Box maxWidth="46rem">
-          <Heading as="h1" id={HEADING_ID} textStyle="title">
-            {copy.heading}
-          </Heading>
-          {copy.text && <Prose html={copy.text.html} marginTop="4" />}
-          <Box marginBlock="8">
-            <PictureForm />
-          </Box>
-          <ProfileForm />
-        </Box>
-      </Container>
-    </Band>
-  )
-}
-
-/** The member's name, phone number, address and username. Unsaved changes survive the end of a session. */
-function ProfileForm() {
-  const { surname, first_name, phone_number, email, username } = useCurrentUser()
-  const { mutateAsync: save } = useAccountMutation((profile: BodyInput<typeof profileSchema>) =>
-    call(updateProfile, profile),
-  )
-  const navigate = useNavigate()
-  const form = useForm({
-    ...withToasts,
-    draft: useDraft('edit-info'),
-    schema: profileSchema,
-    defaults: { surname, first_name, phone_number, email, username },
-    onSubmit: async (profile) => {
-      await save(profile)
-      await navigate(`${MEMBER_HOME}/my-account`)
-      return true
-    },
-  })
-
-  return (
-    <AccountForm labelledBy={HEADING_ID} form={form} submitLabel="Save">
-      <ProfileFields />
-      <CurrentPasswordInput hint="To be sure that it is you" />
-    </AccountForm>
-  )
+export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
+  return <EditInfoSection copy={loaderData.copy} />
 }

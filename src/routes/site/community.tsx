@@ -1,13 +1,7 @@
-import { Box } from '@chakra-ui/react'
-import { benefits, type BenefitCard } from '#src/content/benefits.ts'
+import { benefits } from '#src/content/benefits.ts'
 import { readPage } from '#src/content/pages.ts'
-import pattern from '#src/theme/patterns/circuit-dark.svg'
-import { ActionRow } from '#src/ui/actions.tsx'
-import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
-import { CardList } from '#src/ui/layout/flow.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
+import { HowToJoinSection, MemberBenefitsSection } from '#src/features/organisation/community-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
-import { StepsSection } from '#src/ui/sections/steps-section.tsx'
 import type { Route } from './+types/community'
 
 export function loader() {
@@ -19,61 +13,8 @@ export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <Section headingId="members-get" copy={copy['members-get']} tone="surface">
-        <CardList columns={1} gap={{ base: '6', md: '8' }} marginTop={{ base: '8', md: '12' }}>
-          {benefits.map((benefit, index) => (
-            <Message key={benefit.title} benefit={benefit} index={index} />
-          ))}
-        </CardList>
-      </Section>
-      <StepsSection
-        id="join"
-        copy={copy.join}
-        // Not "dark", as the section would merge with the footer.
-        tone="brand"
-        backgroundImage={`{gradients.veil}, url(${pattern})`}
-        backgroundRepeat="repeat-x"
-        backgroundPosition="left bottom"
-        backgroundSize="auto 5.5rem"
-        paddingBottom="calc({spacing.section} + 5.5rem)"
-      >
-        <ActionRow actions={copy.join.actions} look="highlight" marginTop="8" />
-      </StepsSection>
+      <MemberBenefitsSection copy={copy['members-get']} benefits={benefits} />
+      <HowToJoinSection copy={copy.join} />
     </>
-  )
-}
-
-const backgrounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
-
-/** A benefit as a message of a chat: they alternate between left and right. */
-function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
-  const isAnswer = index % 2 === 1
-  return (
-    <Box
-      as="li"
-      display="flex"
-      // With very large text the icon wraps below the message, at the corner that points to it.
-      flexWrap="wrap-reverse"
-      flexDirection={isAnswer ? 'row-reverse' : 'row'}
-      alignItems="end"
-      gap={{ base: '3', md: '5' }}
-      width={{ base: '100%', md: '80%', lg: '64%' }}
-      marginInlineStart={isAnswer ? 'auto' : undefined}
-    >
-      <IconDisc svg={benefit.icon} iconSize={26} diameter={{ base: 'touch', md: '4rem' }} tone="brand" />
-      <Box
-        flex="1 1 10rem"
-        minWidth="0"
-        padding={{ base: '5', md: '8' }}
-        borderRadius="lg"
-        borderEndStartRadius={isAnswer ? 'lg' : '0'}
-        borderEndEndRadius={isAnswer ? '0' : 'lg'}
-        backgroundColor={backgrounds[index % backgrounds.length]}
-      >
-        <CardText title={benefit.title} gap="2">
-          {benefit.content}
-        </CardText>
-      </Box>
-    </Box>
   )
 }

@@ -1,12 +1,6 @@
-import { Box, chakra, Heading, Span, Text } from '@chakra-ui/react'
-import { awardCategories, awardsName, type Category } from '#src/content/awards.ts'
+import { awardCategories, awardsName } from '#src/content/awards.ts'
 import { readPage } from '#src/content/pages.ts'
-import { categoryUrl } from '#src/lib/addresses.ts'
-import { wovenEdge } from '#src/theme/recipes.ts'
-import { ActionRow } from '#src/ui/actions.tsx'
-import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
-import { CardList } from '#src/ui/layout/flow.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
+import { CategoriesSection } from '#src/features/nominations/categories-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/nominate'
 
@@ -19,68 +13,7 @@ export default function NominateRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} tone="dark" />
-      <Section
-        headingId="categories"
-        copy={{ ...copy.categories, eyebrow: awards }}
-        tone="dark"
-        columns={[4, 8]}
-        gap={{ base: '10', xl: '16' }}
-        isHeadingSticky
-        beside={<ActionRow actions={copy.categories.actions} look="highlight" marginTop="8" />}
-        {...wovenEdge}
-      >
-        <CardList as="ol" columns={2} columnGap={{ md: '8', xl: '12' }}>
-          {categories.map((category, index) => (
-            <Entry key={category.key} category={category} number={index + 1} />
-          ))}
-        </CardList>
-      </Section>
+      <CategoriesSection copy={copy.categories} awards={awards} categories={categories} />
     </>
-  )
-}
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    // With very large text, a word does not fit beside the number.
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    paddingBlock: '6',
-    borderTop: '2px solid {colors.border.onDark}',
-    transitionProperty: 'border-color',
-    transitionDuration: 'quick',
-    _hover: { borderColor: 'fg.highlightOnDark' },
-  },
-})
-
-const CategoryLink = chakra(CardLink, {
-  base: { _hover: { color: 'fg.highlightOnDark', textDecorationColor: 'currentColor' } },
-})
-
-/** A category with its number, and a link to nominate for it. */
-function Entry({ category, number }: { category: Category; number: number }) {
-  return (
-    <Row {...linkedCard}>
-      <Span
-        aria-hidden
-        flex="0 0 3.25rem"
-        fontFamily="heading"
-        fontWeight="800"
-        fontSize="xl"
-        lineHeight="1.18"
-        fontVariantNumeric="tabular-nums"
-        color="fg.highlightOnDark"
-      >
-        {String(number).padStart(2, '0')}
-      </Span>
-      <Box flex="1 1 10rem" minWidth="0">
-        <Heading as="h3" textStyle="cardTitle" textWrap="pretty">
-          <CategoryLink to={categoryUrl(category.key)}>{category.title}</CategoryLink>
-        </Heading>
-        <Text textStyle="body" marginTop="2" maxWidth="34rem">
-          {category.content}
-        </Text>
-      </Box>
-    </Row>
   )
 }
