@@ -82,7 +82,8 @@ function medianOf(runs: ReadonlyArray<Measured>, name: string) {
 
 const server = await startBuiltServer({ DATA_DIR: temporaryDataDir() })
 const port = await getPort()
-// One browser for all pages: a browser that starts for each takes so much of the processor that pages seem slow.
+// One browser for all pages: a browser that starts for each takes so much of the processor that pages seem slow. Not the
+// headless shell, which paints half a second later.
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [`--remote-debugging-port=${port}`],

@@ -11,16 +11,12 @@ export function programPath(...names: Array<string>): string | null {
   return files.find((file) => existsSync(file)) ?? null
 }
 
-// The first is a package of Debian without the parts of a desktop browser: tests take a third less time.
-const CHROMIUM = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Chromium by CHROMIUM_PATH, or an installed one. Without either, Playwright takes the one it has downloaded. */
-export function chromiumPath(): string | undefined {
-  return process.env.CHROMIUM_PATH || (programPath(...CHROMIUM) ?? undefined)
+/**
+ * Chromium by CHROMIUM_PATH, or an installed one, of which these programs are preferred. Without any, Playwright takes
+ * the one it has downloaded.
+ */
+export function chromiumPath(...preferred: Array<string>): string | undefined {
+  return process.env.CHROMIUM_PATH || (programPath(...preferred, ...CHROMIUM) ?? undefined)
 }
