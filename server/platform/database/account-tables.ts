@@ -70,5 +70,3 @@ export type ConfirmationsTable = {
   email_key: string
   expires_at: Time
 }
-
-/** Counts attempts within a period, such as logins to one account. */

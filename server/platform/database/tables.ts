@@ -13,6 +13,7 @@ import type { Flag, Time } from './column-types.ts'
  * since 1970, booleans are 0 or 1, and JSON is text.
  */
 
+/** Counts attempts within a period, such as logins to one account. */
 type LimitsTable = {
   key: string
   count: number
