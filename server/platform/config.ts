@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { buildPaths } from './build-output.ts'
+import { isDecodable } from './http/api-paths.ts'
 import { StartError } from './start-error.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -27,16 +28,6 @@ function url(pattern: RegExp, message: string) {
     text,
     v.check((value) => pattern.test(value) && URL.canParse(value) && isDecodable(value), message),
   )
-}
-
-function isDecodable(value: string) {
-  try {
-    decodeURIComponent(value)
-    return true
-  } catch {
-    // It says only that it is malformed.
-    return false
-  }
 }
 
 const origin = v.pipe(

@@ -17,11 +17,15 @@ const UNREADABLE = '%EF%BF%BD'
 /** The URL of a request without NUL, which PostgreSQL cannot compare, and an unknown one for what cannot be decoded. */
 export function readableUrl(url = '/') {
   const readable = url.replaceAll('%00', UNREADABLE)
+  return isDecodable(pathname(readable)) ? readable : readable.replaceAll('%', UNREADABLE)
+}
+
+export function isDecodable(url: string) {
   try {
-    decodeURIComponent(pathname(readable))
-    return readable
+    decodeURIComponent(url)
+    return true
   } catch {
     // decodeURIComponent throws without details.
-    return readable.replaceAll('%', UNREADABLE)
+    return false
   }
 }
