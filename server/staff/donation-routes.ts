@@ -22,6 +22,8 @@ import { saveAs } from './file-routes.ts'
 import { readQuery, readRoute, staffOptions } from './staff-route.ts'
 import { changedMeanwhile, changeRoute, type Change } from './submission-changes.ts'
 
+const RECEIVED = 'The gift has arrived. The receipt is on its way to the donor.'
+
 const COLUMNS = ['receipt', 'issued', 'received', 'gift', 'cause', 'amount', 'currency', 'state']
 
 /** Payments of donations: receipts, sums, and files for accounting. */
@@ -48,7 +50,7 @@ export async function donationRoutes(app: FastifyInstance) {
       const [issued] = await store.validOf([submission.id])
       // Cancelled since: the message of success would promise a receipt that is not valid.
       if (issued === undefined) throw changedMeanwhile()
-      return 'The gift has arrived. The receipt is on its way to the donor.'
+      return RECEIVED
     }
     const receipt = await store.issue({ submission, amountMinor, receivedOn: day, staffId })
     if (receipt === null) throw changedMeanwhile()
@@ -58,7 +60,7 @@ export async function donationRoutes(app: FastifyInstance) {
     await update({ status: 'closed' })
     await log('donation-received', number)
     await enqueue(change, receiptIssuedEmail({ submission, receipt, facts }))
-    return 'The gift has arrived. The receipt is on its way to the donor.'
+    return RECEIVED
   })
 
   // Cancels the valid receipt and notifies the donor; the donation is pending again.

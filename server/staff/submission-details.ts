@@ -18,6 +18,10 @@ import { replyOptions } from './replies.ts'
 import { staffNames, type StaffNames } from './staff-store.ts'
 import { submissionLists } from './submission-lists.ts'
 
+function unknownSubmission() {
+  return new HttpError(404, 'There is no such submission. It may have been deleted.')
+}
+
 /** A submission with all data that the console shows. Pass the transaction of a change to see its result. */
 export function submissionDetails(
   db: Kysely<Tables>,
@@ -30,8 +34,7 @@ export function submissionDetails(
   /** Finds a submission by its id or reference, or throws a 404. */
   async function find(name: string) {
     const submission = await submissionStore(db, now).find(name)
-    if (submission === null)
-      throw new HttpError(404, 'There is no such submission. It may have been deleted.')
+    if (submission === null) throw unknownSubmission()
     return submission
   }
 
@@ -40,8 +43,7 @@ export function submissionDetails(
     const names = await staffNames(db)
     const file = await submissionStore(db, now).describeAttachment(id)
     const [summary] = await lists.summaries(lists.submissions([id]), names, organisation)
-    if (summary === undefined)
-      throw new HttpError(404, 'There is no such submission. It may have been deleted.')
+    if (summary === undefined) throw unknownSubmission()
     return {
       ...summary,
       fields: fieldsOf(submission),
