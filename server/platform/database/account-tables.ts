@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { Flag, Time } from './column-types.ts'
 
 /* The tables of members and their logins: see tables.ts. */
@@ -41,7 +40,7 @@ export type SessionsTable = {
   /** The session ends then, unless it is used before. */
   expires_at: Time
   /** When a member of staff passed the second step in this session. */
-  second_step_at: Generated<Time | null>
+  second_step_at: Time | null
 }
 
 export type RecoveriesTable = {

@@ -31,13 +31,13 @@ type OutboxTable = {
   /** Not sent before this time. An instance that sends the email moves it ahead, so that no other instance does. */
   due_at: Time
   expires_at: Time
-  sent_at: Generated<Time | null>
-  last_error: Generated<string | null>
-  reply_to: Generated<string | null>
+  sent_at: Time | null
+  last_error: string | null
+  reply_to: string | null
   /** A file generated when the email is sent: the number of a receipt. */
-  attachment: Generated<string | null>
+  attachment: string | null
   /** Where mail programs end the subscription (RFC 8058). Null for other mail, and once it was sent or expired. */
-  unsubscribe_url: Generated<string | null>
+  unsubscribe_url: string | null
 }
 
 type SubmissionsTable = {
@@ -59,7 +59,7 @@ type SubmissionsTable = {
   reference_code: string
   notified_at: Time | null
   /** When staff recorded that the payment is no longer expected. */
-  lapsed_at: Generated<Time | null>
+  lapsed_at: Time | null
   status: SubmissionStatus
   assignee_id: string | null
   /** The name shown in lists. */
@@ -105,13 +105,13 @@ type AttachmentsTable = {
   type: string
   size: number
   /** Of the scan for viruses; null while it is pending. */
-  scan_result: Generated<'clean' | 'infected' | null>
+  scan_result: 'clean' | 'infected' | null
   /** The signature found in an infected file. */
-  signature: Generated<string | null>
+  signature: string | null
   attempts: Generated<number>
   /** Not scanned before this time. */
   due_at: Generated<Time>
-  scanned_at: Generated<Time | null>
+  scanned_at: Time | null
   content: Buffer
 }
 
