@@ -149,11 +149,19 @@ export function checkRedirects(site: Site) {
   }
 }
 
+/** The published documents that are changed or removed, before and now. */
+function changesOfPublished({ documents, changes, today }: Site) {
+  return changes.flatMap(({ before, file }) =>
+    before && isVisible(before.visibility, today)
+      ? [{ before, after: documents.find((document) => document.file === file) }]
+      : [],
+  )
+}
+
 /** The addresses of published documents that lead nowhere any more, and where they could lead. */
-export function lostAddresses({ documents, changes, siteMap, today }: Site) {
-  return changes.flatMap(({ before, file }) => {
-    if (!before || !isVisible(before.visibility, today)) return []
-    const after = documents.find((document) => document.file === file)
+export function lostAddresses(site: Site) {
+  const { siteMap } = site
+  return changesOfPublished(site).flatMap(({ before, after }) => {
     const addresses = after ? addressesOf(after) : []
     return addressesOf(before).flatMap((from, index) =>
       from.includes('?') || isPage(from, siteMap) || siteMap.redirects.has(from)
@@ -165,9 +173,8 @@ export function lostAddresses({ documents, changes, siteMap, today }: Site) {
 
 /** Reports addresses of published documents that lead nowhere any more, or to another article. */
 export function checkLostAddresses(site: Site) {
-  for (const { before, file } of site.changes) {
-    const after = site.documents.find((document) => document.file === file)
-    if (!before || !after || !isVisible(before.visibility, site.today)) continue
+  for (const { before, after } of changesOfPublished(site)) {
+    if (!after) continue
     const [address = ''] = addressesOf(before)
     const isTaken = site.siteMap.addresses.has(address) && !addressesOf(after).includes(address)
     const found = `the address ${address} leads to another article now. Give that one another number.`
