@@ -15,6 +15,7 @@ const TOOLS = [
   'scripts/prepare-cards.ts',
   'scripts/prepare-images.ts',
   'scripts/report',
+  'src/content/report-figures.ts',
   'src/content/schema',
 ]
 
