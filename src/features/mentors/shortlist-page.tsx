@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton, TextButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { MentorsPage } from './directory-frame.tsx'
 import { counted, useMentors } from './directory.ts'
 import { MentorCards } from './mentor-card.tsx'
@@ -25,7 +26,7 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
   const slugs = mentors.map(({ slug }) => slug)
   const isAdded = slugs.every((slug) => own.includes(slug))
   const focusRef = useFocusWhenShorter(mentors.length)
-  const focusTarget = { ref: focusRef, tabIndex: -1, _focusVisible: { outline: 'none' } }
+  const focusTarget = { ...focusable, ref: focusRef }
   const sharedGroup = { ...focusTarget, role: 'group', 'aria-label': 'Mentors in this link' }
 
   const none = (
