@@ -21,9 +21,5 @@ export function mockServer(...handlers: Array<RequestHandler>) {
 
 /** The list of countries, which forms load. */
 export const threeCountries = http.get('/options/countries.json', () =>
-  HttpResponse.json([
-    { code: 'GH', name: 'Ghana' },
-    { code: 'IN', name: 'India' },
-    { code: 'NG', name: 'Nigeria' },
-  ]),
+  HttpResponse.json([{ name: 'Ghana' }, { name: 'India' }, { name: 'Nigeria' }]),
 )
