@@ -8,6 +8,7 @@ import { deleteFormerCaches, saveOfflinePage, saveVisit } from './features/offli
  * (docs/decisions/0048-reading-offline.md). scripts/bundle-service-worker.ts bundles it separately.
  */
 
+/** The events of all four types: only `fetch` has `request` and `respondWith`, and only `message` has `data`. */
 type WorkerEvent = Event & {
   readonly request: Request
   readonly data: unknown
@@ -25,7 +26,7 @@ type WorkerScope = {
   ): void
 }
 
-// TypeScript's types of workers and of pages conflict within one project. What each event has follows from its type.
+// TypeScript's types of workers and of pages conflict within one project.
 const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {

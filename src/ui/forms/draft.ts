@@ -120,7 +120,7 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
   }
 }
 
-/** The draft of a component, by its name. */
+/** The draft with this name, the same object at each render. */
 export function useDraft(name: string, loadFileStorage?: () => Promise<StoredFile>): Draft {
   const [draft] = useState(() => createDraft(name, loadFileStorage))
   return draft

@@ -46,7 +46,7 @@ function Thanks({ heading, children, sent, details, again, onAgain }: FormThanks
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // Not from another control, to which somebody has gone meanwhile.
+    // Somebody may have moved the focus to another control while the form was sent.
     if (document.activeElement !== document.body) return
     // Without scrolling: if it is higher than the screen, the browser would scroll to its middle.
     ref.current?.focus({ preventScroll: true })

@@ -144,8 +144,8 @@ function borderOf({ isFocused, isInvalid }: { isFocused: boolean; isInvalid: boo
 }
 
 /**
- * The options of which a name has a word that begins so, without regard to case, accents and apostrophes: first those
- * that are called so.
+ * The options with a name in which a word begins with the typed text, ignoring case, accents and apostrophes. Those
+ * with exactly that name come first.
  */
 export function findByName(options: ReadonlyArray<SelectOption>, typed: string): Array<SelectOption> {
   const wanted = fold(typed).trim()

@@ -178,7 +178,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   }
 
   const fillAgain = useEffectEvent(() => {
-    // It may have been queued in this tab.
+    // If it was queued in this tab, a note has taken its place.
     flushSync(() => update({ sent: false }))
     store.fill(draft?.restore() ?? {})
     // Not in another tab.
