@@ -8,8 +8,8 @@ import { parseContent } from './checks/parse.ts'
 export type Change = ReturnType<typeof readChange>
 
 /**
- * The files below content/ that are different since this branch left the first of these that Git knows, also new ones
- * that were not added to Git. Undefined without such a branch, or without Git.
+ * The files below content/ that differ from the commit at which this branch left the first of the bases that Git knows,
+ * also those that were not added to Git. Undefined without such a base, or without Git.
  */
 export function changesSince(root: string, ...bases: ReadonlyArray<string>): Array<Change> | undefined {
   // An index of its own knows all files, and leaves the working copy as it is.
