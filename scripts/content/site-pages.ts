@@ -1,6 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
-import { blogPageCount, eventsOfYearUrl, MEMBER_HOME, NOT_FOUND_PATH, yearOf } from '#src/lib/addresses.ts'
+import {
+  type Area,
+  blogPageCount,
+  blogPageUrl,
+  eventsOfYearUrl,
+  MEMBER_HOME,
+  NOT_FOUND_PATH,
+  yearOf,
+} from '#src/lib/addresses.ts'
 import routes from '#src/routes.ts'
 import { compiled } from './compiled.ts'
 
@@ -57,16 +65,16 @@ export function addressesByPage(
   years: ReadonlyArray<string>,
 ): Record<string, Array<string>> {
   const blogPages = blogPageCount(documentsOf('BlogArticle').length)
-  const numbered = (blog: string) =>
-    Array.from({ length: blogPages - 1 }, (_, index) => `${blog}/page/${index + 2}`)
+  const furtherPages = (area: Area) =>
+    Array.from({ length: blogPages - 1 }, (_, index) => blogPageUrl(index + 2, area))
   const ofDocuments = Object.entries(documentPages).map(([page, type]) => [
     page,
     documentsOf(type).map((document) => addressOn(page, document)),
   ])
   return {
     ...Object.fromEntries(ofDocuments),
-    '/blog/page/:page': numbered('/blog'),
-    '/explore/blog/page/:page': numbered('/explore/blog'),
+    '/blog/page/:page': furtherPages(''),
+    '/explore/blog/page/:page': furtherPages(MEMBER_HOME),
     '/events/year/:year': years.map(eventsOfYearUrl),
   }
 }
