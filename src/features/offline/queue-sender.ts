@@ -3,7 +3,15 @@ import { isMessageForVisitor, submissionRequest } from '#src/api/delivery.ts'
 import { env } from '#src/lib/env.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
-import { changeEntry, isBlocked, owner, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
+import {
+  changeEntry,
+  isBlocked,
+  knownEntries,
+  owner,
+  readQueue,
+  unpackPayload,
+  type QueuedSubmission,
+} from './queue.ts'
 
 /** The time between two attempts while a page is open, beside those when the network returns. */
 const RETRY_MS = 30_000
@@ -20,11 +28,18 @@ export function startSending(): () => void {
   const send = () => void sendQueue()
   send()
   window.addEventListener('online', send)
-  const timer = setInterval(() => void sendQueue((entry) => !isBlocked(entry)), RETRY_MS)
+  const timer = setInterval(() => {
+    // Reading the queue reads the files in it.
+    if (knownEntries()?.some(isForTimer)) void sendQueue(isForTimer)
+  }, RETRY_MS)
   return () => {
     window.removeEventListener('online', send)
     clearInterval(timer)
   }
+}
+
+function isForTimer(entry: QueuedSubmission): boolean {
+  return entry.state === 'waiting' && !isBlocked(entry)
 }
 
 /**

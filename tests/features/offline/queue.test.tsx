@@ -243,3 +243,15 @@ test('the timer does not upload again and again what is blocked, also while anot
   await vi.advanceTimersByTimeAsync(30_000)
   await vi.waitFor(async () => expect(await attempts()).toEqual([3, 2]))
 })
+
+test('the timer reads nothing while nothing waits', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  await queueMessage()
+  await changeEntry('key-of-message', { state: 'refused' })
+  const reads = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+  onTestFinished(startSending())
+  // The page itself looks once, and then at each entry.
+  await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(2))
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(reads).toHaveBeenCalledTimes(2)
+})
