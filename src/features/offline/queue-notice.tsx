@@ -79,7 +79,7 @@ export function QueueNotice() {
           <Stack as="ul" gap="5">
             {entries.map((entry) => (
               <li key={entry.key}>
-                <QueueEntry entry={entry} onRestored={() => void openForm(entry)} onDismiss={leave} />
+                <QueueEntry entry={entry} />
               </li>
             ))}
           </Stack>
@@ -89,27 +89,20 @@ export function QueueNotice() {
   )
 }
 
-type QueueEntryProps = {
-  entry: QueuedSubmission
-  /** Called when the values are in the form again. */
-  onRestored: () => void
-  onDismiss: () => void
-}
-
 /** A queued or sent submission, with its actions. */
-function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
+function QueueEntry({ entry }: { entry: QueuedSubmission }) {
   const { key, state, mayHaveArrived } = entry
   const { heading, text } = statusOf(entry)
 
   async function cancel() {
     const outcome = await restoreDrafts(key)
     toast(restoreText(outcome, mayHaveArrived && state !== 'refused'))
-    if (outcome === 'restored') onRestored()
+    if (outcome === 'restored') await openForm(entry)
   }
 
   function dismiss() {
     void removeEntry(key)
-    onDismiss()
+    leave()
   }
 
   return (
