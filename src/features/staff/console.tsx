@@ -11,6 +11,7 @@ import { releaseDevice } from '#src/session/device-data.ts'
 import { staffSessionQuery } from '#src/session/staff-gate.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { BarLink, HeaderBar } from '#src/ui/layout/bar.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { isStaffView, OVERVIEW_URL, STAFF_VIEWS, staffUrl, type StaffView } from './addresses.ts'
@@ -67,7 +68,7 @@ export function Console({ organisation, titles }: { organisation: string; titles
   return (
     <>
       <ConsoleHeader organisation={organisation} staff={isOpen ? me : undefined} />
-      <Box as="main" id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
+      <Box as="main" id="main" paddingBlock="10" {...focusable}>
         <Container>{content()}</Container>
       </Box>
       {isOpen && (

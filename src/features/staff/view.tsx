@@ -11,7 +11,7 @@ type ViewProps = Omit<StackProps, 'title'> & {
 export function View({ title, heading, children, ...stack }: ViewProps) {
   return (
     <Stack gap="6" {...stack}>
-      <Heading as="h1" textStyle="title" _focusVisible={{ outline: 'none' }} {...heading}>
+      <Heading as="h1" textStyle="title" {...heading}>
         {title}
       </Heading>
       {children}

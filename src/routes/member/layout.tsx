@@ -10,6 +10,7 @@ import { SkipLink } from '#src/layout/skip-link.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/layout'
@@ -41,7 +42,7 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
       <MemberGuard whenOffline={offlineCopy}>
         <SkipLink />
         <MemberHeader logo={site.logo} navigation={navigation} />
-        <Box as="main" id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        <Box as="main" id="main" {...focusable}>
           <ContactAddress value={site.emails.general.address}>
             <PartTabs {...navigation} />
             <Outlet />

@@ -10,6 +10,7 @@ import { SiteHeader } from '#src/layout/site-header.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
 import { PublicSession } from '#src/session/public-session.tsx'
 import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
+import { focusable } from '#src/ui/focus.ts'
 import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -29,7 +30,7 @@ export default function SiteLayoutRoute() {
         navigation={isMember ? { ...navigation, login: navigation.memberArea } : navigation}
         logo={site.logo}
       />
-      <Box as="main" id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      <Box as="main" id="main" {...focusable}>
         <ContactAddress value={site.emails.general.address}>
           <Outlet />
         </ContactAddress>
