@@ -19,9 +19,9 @@ type PublicSessionProps = {
 
 /**
  * Checks once on entering the public pages whether a member is signed in. Members are redirected from pages with a
- * counterpart in the member area (SESSION-2), and stay on all others, or with `isForAll`; after a login in another tab,
- * the login page at once, and others with the next navigation. While the check takes long, a progress bar is shown over the
- * complete page.
+ * counterpart in the member area (SESSION-2), and stay on all others, or with `isForAll`. After a login in another tab, the
+ * login page redirects at once, and other pages with the next navigation. While the check takes long, a progress bar is
+ * shown over the complete page.
  */
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const location = useLocation()

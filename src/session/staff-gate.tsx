@@ -61,7 +61,7 @@ function Gate<Module extends object>({ load, notFound, children }: StaffGateProp
   const isStaff = session.data !== undefined
   const code = useQuery({ queryKey: ['console'], queryFn: load, enabled: isStaff, staleTime: Infinity })
   const status = session.error instanceof ApiError ? session.error.status : null
-  // Kept: a later check, which each return to the tab makes, has no answer yet, or none without a connection.
+  // Kept: the check that each return to the tab makes replaces this answer by none at first, or by a failed connection.
   const [hasNoRole, setHasNoRole] = useState(false)
   if (status === 404 && !hasNoRole) setHasNoRole(true)
   const navigate = useNavigate()

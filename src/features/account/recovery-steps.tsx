@@ -67,7 +67,7 @@ async function sendCode(contact: string, onSent: RecoveryFormProps['onSent']) {
   })
 }
 
-// A second press, also of a double click, would make the code in the first mail invalid, and an account has five a day.
+// Each new code makes the one before invalid, and an account gets five a day: a double click must not ask for two.
 const RESEND_AFTER_MS = 30_000
 
 const codeSchema = formOf({ code: recoveryCode })

@@ -127,7 +127,7 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
           })}
           <Button type="submit">Show {counted(findMentors(directory, draft).length)}</Button>
         </Stack>
-        {/* At the end, as in an address: the same view must not become another entry of the history. */}
+        {/* After the filters, as in the address: otherwise the same view would become another history entry. */}
         <input type="hidden" name="sort" value={view.get('sort') ?? ''} />
       </chakra.form>
     </Box>

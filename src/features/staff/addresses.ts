@@ -23,7 +23,7 @@ export function staffUrl(view: StaffView, query: QueryValues = {}): string {
   return `${OVERVIEW_URL}/${view}${searchOf(query)}`
 }
 
-/** What the list of nominations always has in its query, also for the way back to it. */
+/** The constants of the list of nominations. In the address of a submission they lead back to that list. */
 export const NOMINATIONS = { kind: 'nominations', sort: 'nominee' } as const
 
 /** The address of a submission, with the query of its list for the way back and for the neighbours. */

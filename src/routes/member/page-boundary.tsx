@@ -3,7 +3,7 @@ import type { loader as rootLoader } from '#src/root.tsx'
 import { ErrorSection } from '#src/ui/sections/error-section.tsx'
 import type { Route } from './+types/page-boundary'
 
-/** Keeps the layout around a page that fails, as each does without a network: no page of members is saved. */
+/** Keeps the layout around a page that fails. Without a network each of them does, as no page of members is saved. */
 export default function PageBoundaryRoute() {
   return <Outlet />
 }
