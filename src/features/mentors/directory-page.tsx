@@ -183,7 +183,7 @@ const chipsStyle = {
 /** The keywords and each chosen value, with a button to remove it. */
 function AppliedFilters({ view, show }: ViewProps) {
   const labels: Record<string, string> = { q: 'Keywords', ...FILTER_LABELS }
-  const chips = [...view].filter(([name]) => name in labels)
+  const chips = [...view].filter(([name]) => Object.hasOwn(labels, name))
   if (chips.length === 0) return null
   return (
     <Wrap as="ul" gap="2" aria-label="Applied filters" css={chipsStyle}>
